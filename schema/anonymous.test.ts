@@ -25,6 +25,7 @@ it('R3 Q54 names no login, account, role, password or session', () => {
 
 it('R3 changes nothing but by the forms of anonymous visitors', () => {
   expect(Object.keys(schema.getMutationType()?.getFields() ?? {}).toSorted()).toEqual([
+    'confirmSubscription',
     'createFormChallenge',
     'registerForLiveStream',
     'requestSample',

@@ -60,5 +60,7 @@ export async function createTestEnv(folder: string): Promise<StackEnv> {
     CHANGE_CURSOR_FILE: join(folder, 'change-cursor'),
     DATABASE_URL: `sqlite:${join(folder, 'legacy.db')}`,
     OUTBOX_URL: `sqlite:${join(folder, 'outbox.db')}`,
+    MAIL_FOLDER: join(folder, 'mail'),
+    CONFIRMATION_SECRET: 'only-for-this-test-and-long-enough',
   };
 }

@@ -21,6 +21,11 @@ const stackSchema = z.object({
   WECHAT_QR_URL: z.string().default(''),
   CERTIFICATE_NAME: z.string().min(1).default('gateway'),
   CERTIFICATE_PASSWORD: z.string().min(8).default('local-only-password'),
+  MAIL_FOLDER: z.string().min(1).default('.data/mail'),
+  CONFIRMATION_SECRET: z
+    .string()
+    .min(32)
+    .default(() => randomBytes(32).toString('hex')),
   VIDEO_URL_SECRET: z
     .string()
     .min(32)

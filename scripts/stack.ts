@@ -139,6 +139,8 @@ export function backendOf(env: StackEnv): Part[] {
     CHANGE_POLL_MS: env.CHANGE_POLL_MS,
     CHANGE_CURSOR_FILE: resolve(env.CHANGE_CURSOR_FILE),
     VIDEO_URL_SECRET,
+    MAIL_FOLDER: env.MAIL_FOLDER,
+    CONFIRMATION_SECRET: env.CONFIRMATION_SECRET,
     ...credential,
   };
   const parts = [

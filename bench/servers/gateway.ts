@@ -16,6 +16,7 @@ const app = await createServer({
   ...settings,
   certificateUrl: settings.legacyUrl,
   credential: { name: 'bench', password: 'never sent' },
+  mail: { from: 'news@heliograph.example', folder: '.data/mail' },
   persistedOperations: readPersistedOperations(settings.manifest),
 });
 publish(await app.listen({ host: '127.0.0.1', port: 0 }));

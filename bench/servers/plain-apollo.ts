@@ -6,11 +6,13 @@ import { startStandaloneServer } from '../../gateway/node_modules/@apollo/server
 import { createSnapshotStore } from '../../gateway/src/cache/snapshot-store.ts';
 import { createAcceptedSubmissions } from '../../gateway/src/forms/accepted-submissions.ts';
 import { createProofOfWork } from '../../gateway/src/forms/proof-of-work.ts';
-import { createRateLimiter, defaultRateLimits } from '../../gateway/src/forms/rate-limiter.ts';
+import { createEmailLimiter, createRateLimiter, defaultRateLimits } from '../../gateway/src/forms/rate-limiter.ts';
+import { createSealedCodes } from '../../gateway/src/forms/sealed-codes.ts';
 import { Context } from '../../gateway/src/graphql/context.ts';
 import { createOperationBudget } from '../../gateway/src/graphql/limits/operation-budget.ts';
 import { createCertificateService } from '../../gateway/src/legacy/certificate-service.ts';
 import { createLegacyService } from '../../gateway/src/legacy/client.ts';
+import { confirmationCodeSettings } from '../../gateway/src/slices/inquiries/subscription-confirmation.ts';
 import { createVideoUrlSigner } from '../../gateway/src/slices/live-streams/video-url.ts';
 import { schema } from '../../gateway/src/slices/schema.ts';
 import { publish, readSettings } from './child.ts';
@@ -24,6 +26,9 @@ const services = {
   rateLimiterFor: createRateLimiter(defaultRateLimits),
   proofOfWork: createProofOfWork('never used'),
   acceptedSubmissions: createAcceptedSubmissions(),
+  mailer: { send: async () => {} },
+  emailLimiter: createEmailLimiter(),
+  confirmationCodes: createSealedCodes('never used', confirmationCodeSettings),
   recordChanges: { snapshots: createSnapshotStore(undefined), purgeMoved: async () => {} },
   signVideoUrl: createVideoUrlSigner('never used'),
   report,

@@ -27,6 +27,7 @@ export const exampleNames = [
   'inquiry',
   'form-challenge',
   'newsletter',
+  'newsletter-confirmation',
   'sample-request',
   'live-stream-registration',
   'video-unlock',

@@ -26,6 +26,7 @@ const RESULTS: Partial<Record<(typeof exampleNames)[number], object>> = {
   inquiry: refusedFor('comments'),
   'form-challenge': { id: expect.stringContaining('.'), difficulty: 14 },
   newsletter: { code: 'VERIFICATION_FAILED', problems: [{ field: 'verification' }] },
+  'newsletter-confirmation': { code: 'CONFIRMATION_INVALID' },
   'sample-request': refusedFor('address'),
   'live-stream-registration': refusedFor('acceptTerms'),
   'video-unlock': refusedFor('acceptTerms'),

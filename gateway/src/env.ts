@@ -1,5 +1,6 @@
 import { trustedProxiesSchema } from '@heliograph/schema/client-address.ts';
 import { z } from 'zod';
+import { superRefine } from 'zod/mini';
 
 const httpUrl = z.url({ protocol: /^https?$/ });
 // `Number('')` is 0.
@@ -45,7 +46,15 @@ const formClients = z
     }),
   );
 
+/** Messages must not contain the value. */
+const smtpUrl = z.string().regex(/^smtps?:\/\/[^/?#\s]+/, 'Must be smtp://user:password@host:port, or smtps://');
+
+const mailbox = z
+  .string()
+  .regex(/^(?:[^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, 'Must be name@host, or Name <name@host>');
+
 export const envSchema = z.object({
+  NODE_ENV: z.string().optional().describe('production requires SMTP_URL, MAIL_FROM and CONFIRMATION_SECRET'),
   HOST: z.string().min(1).default('127.0.0.1').describe('Listen address'),
   PORT: port.default(4000).describe('Listen port'),
   LEGACY_API_URL: httpUrl.default('http://127.0.0.1:4001').describe('Base URL of the content service'),
@@ -126,6 +135,18 @@ export const envSchema = z.object({
     .min(32)
     .optional()
     .describe('Key that signs proof-of-work challenges, equal on all instances; random at each start by default'),
+  CONFIRMATION_SECRET: z
+    .string()
+    .min(32)
+    .optional()
+    .describe(
+      'Key that encrypts the codes in confirmation links, equal on all instances; random at each start by default, which invalidates older links',
+    ),
+  SMTP_URL: smtpUrl
+    .optional()
+    .describe('Mail server: smtp://user:password@host:587, or smtps://. Without it, emails are written to MAIL_FOLDER'),
+  MAIL_FROM: mailbox.optional().describe('Sender of emails: name@host, or Name <name@host>'),
+  MAIL_FOLDER: z.string().min(1).default('.data/mail').describe('Folder for emails as .eml files, without SMTP_URL'),
   VIDEO_URL_SECRET: z
     .string()
     .min(32)
@@ -134,6 +155,23 @@ export const envSchema = z.object({
       'Key that signs the URLs of full videos, equal on all instances and the site; random at each start by default',
     ),
 });
+
+/** Without these, subscriptions cannot be confirmed, or only until the next start. */
+const REQUIRED_IN_PRODUCTION = ['SMTP_URL', 'MAIL_FROM', 'CONFIRMATION_SECRET'] as const;
+
+/** The environment of a gateway that starts. */
+export const startSchema = envSchema.check(
+  superRefine<z.infer<typeof envSchema>>(
+    (env, { issues }) => {
+      if (env.NODE_ENV !== 'production') return;
+      for (const name of REQUIRED_IN_PRODUCTION.filter((variable) => env[variable] === undefined)) {
+        issues.push({ code: 'custom', message: 'Required in production', path: [name], input: undefined });
+      }
+    },
+    // Beside invalid variables.
+    { when: ({ value }) => typeof value === 'object' },
+  ),
+);
 
 function isOrigin(text: string): boolean {
   return URL.canParse(text) && /^https?:/.test(text) && new URL(text).origin === text;

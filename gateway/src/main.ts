@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers';
 import { z } from 'zod';
-import { envSchema } from './env.ts';
+import { startSchema } from './env.ts';
 import { toFormRateLimits } from './forms/rate-limiter.ts';
 import { readPersistedOperations } from './graphql/persisted-operations.ts';
 import { createServer } from './server/create-server.ts';
@@ -15,16 +15,21 @@ const SHUTDOWN_TIMEOUT_MS = 10_000;
  */
 const DRAIN_LIMITS = { idleMs: 1_500, arrivalMs: 5_000 };
 
+/** For emails that are written to files. */
+const MAIL_FROM = 'Heliograph <newsletter@heliograph.example>';
+
 const MEGABYTE = 1024 * 1024;
 
 async function main(): Promise<void> {
-  const env = envSchema.parse(process.env);
+  const env = startSchema.parse(process.env);
   const app = await createServer({
     legacyUrl: env.LEGACY_API_URL,
     certificateUrl: env.CERTIFICATE_API_URL,
     credential: { name: env.CERTIFICATE_NAME, password: env.CERTIFICATE_PASSWORD },
     proofOfWorkSecret: env.PROOF_OF_WORK_SECRET,
     videoUrlSecret: env.VIDEO_URL_SECRET,
+    confirmationSecret: env.CONFIRMATION_SECRET,
+    mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? MAIL_FROM, folder: env.MAIL_FOLDER },
     rateLimits: toFormRateLimits(env.FORM_RATE_LIMIT),
     formClients: env.FORM_CLIENTS,
     appManifests: env.APP_MANIFESTS,

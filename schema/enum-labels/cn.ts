@@ -248,12 +248,13 @@ export const cn: EnumLabelTexts = {
     MACOS_INTEL: 'Mac（Intel）',
   },
   SubmissionDelivery: {
+    AWAITING_CONFIRMATION: '待邮件确认',
     DELIVERED: '已受理',
     QUEUED: '已收到，待转交',
   },
   SubscriptionTopic: {
     DENTAL_PRINTING: '齿科 3D 打印',
-    CONSUMER_PRINTING: '桌面 3D 打印',
+    CONSUMER_PRINTING: '桌面 3D 打印（Reflex）',
     DENTAL_LABS: '义齿加工厂',
     CONSUMER: '手办、首饰与工作室',
     ORTHOTICS_AND_PROSTHETICS: '假肢矫形',

@@ -248,12 +248,13 @@ export const de: EnumLabelTexts = {
     MACOS_INTEL: 'Mac (Intel)',
   },
   SubmissionDelivery: {
+    AWAITING_CONFIRMATION: 'Wartet auf Bestätigung per E-Mail',
     DELIVERED: 'Eingegangen',
     QUEUED: 'Eingegangen, wird weitergeleitet',
   },
   SubscriptionTopic: {
     DENTAL_PRINTING: '3D-Druck in der Zahntechnik',
-    CONSUMER_PRINTING: 'Desktop-3D-Druck',
+    CONSUMER_PRINTING: 'Desktop-3D-Druck (Reflex)',
     DENTAL_LABS: 'Dentallabore',
     CONSUMER: 'Privatanwender und Maker',
     ORTHOTICS_AND_PROSTHETICS: 'Orthopädietechnik',

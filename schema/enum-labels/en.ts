@@ -246,6 +246,7 @@ export const en = {
     MACOS_INTEL: 'Mac (Intel)',
   },
   SubmissionDelivery: {
+    AWAITING_CONFIRMATION: 'Awaiting confirmation by email',
     DELIVERED: 'Received',
     QUEUED: 'Received, to be passed on',
   },

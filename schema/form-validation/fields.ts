@@ -95,6 +95,11 @@ export function chosen(missing: FormMessage, unknown: FormMessage) {
   );
 }
 
+/** The id of a record selected from a list, or blank. */
+export function optionallyChosen(unknown: FormMessage) {
+  return z.nullish(z.string().check(z.regex(/^[A-Za-z0-9-]{0,32}$/, unknown)));
+}
+
 export const accepted = z.boolean(message('acceptTerms')).check(z.refine((yes) => yes, message('acceptTerms')));
 
 /** A UUID of any version, case-insensitive. */

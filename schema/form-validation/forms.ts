@@ -9,6 +9,7 @@ import {
   isBlank,
   mobilePrefix,
   optionalLine,
+  optionallyChosen,
   optionalPhone,
   optionalText,
   phone,
@@ -110,10 +111,10 @@ export const subscriptionForms = forEachLocale((locale) =>
   z
     .object({
       idempotencyKey,
-      country: chosen('region', 'countryUnknown'),
       email,
-      firstName: requiredLine(NAME_MAX, 'firstName'),
+      firstName: optionalLine(NAME_MAX),
       lastName: optionalLine(NAME_MAX),
+      country: optionallyChosen('countryUnknown'),
       company: optionalLine(COMPANY_MAX),
       jobTitle: optionalLine(NAME_MAX),
       mobilePrefix: z.nullish(mobilePrefix),
@@ -128,6 +129,8 @@ export const subscriptionForms = forEachLocale((locale) =>
         checkPhone(context, form);
         if (!isBlank(form.phone) && isBlank(form.mobilePrefix)) addIssue(context, 'mobilePrefix', 'mobilePrefix');
         if (!form.contactMe) return;
+        if (isBlank(form.country)) addIssue(context, 'country', 'region');
+        if (isBlank(form.firstName)) addIssue(context, 'firstName', 'firstName');
         checkLastName(context, locale, form.lastName);
         for (const field of ['company', 'jobTitle', 'phone'] as const) {
           if (isBlank(form[field])) addIssue(context, field, field);

@@ -2,7 +2,7 @@ import type { Locale } from '../locales.ts';
 
 /**
  * Why a form was rejected, as shown to visitors. Each message says what to do, and names the field by its label. The order of
- * the keys is the order of the forms; the last two confirm accepted forms.
+ * the keys is the order of the forms; the last three confirm accepted forms.
  */
 const en = {
   region: 'Please select a region!',
@@ -45,8 +45,15 @@ const en = {
   verification: 'Verification code error',
   keyReused: 'This form was already sent with different content. Please send it again',
   tooMany: 'Too many requests. Please try again in a few minutes',
+  tooManyEmails:
+    'We have already sent several confirmation emails to this address. Please check your inbox and spam folder, or try again tomorrow',
+  emailRejected: 'The mail server of this address does not accept our email. Please check the address',
+  emailNotSent: 'We could not send the confirmation email. Please try again in a few minutes',
+  confirmationInvalid: 'This confirmation link is incomplete. Please open it from the email again',
+  confirmationExpired: 'This confirmation link has expired. Please subscribe again',
   serverException: 'Server exception',
   serviceError: 'Sorry, service error, please try again later!',
+  awaitingConfirmation: 'Please check your email: your subscription starts when you open the link and confirm',
   accepted: 'We have received your details',
   queued:
     'We have received your details. Our request system is down at the moment; we will process them as soon as it is back. You do not need to send them again',
@@ -94,8 +101,14 @@ const cn: Record<FormMessage, string> = {
   verification: '验证码错误，请重新获取',
   keyReused: '此表单提交过其他内容，请再次提交',
   tooMany: '提交过于频繁，请几分钟后再试',
+  tooManyEmails: '已向该邮箱发送多封确认邮件，请查看收件箱和垃圾邮件，或明天再试',
+  emailRejected: '对方邮件服务器拒收，请检查邮箱是否填写正确',
+  emailNotSent: '确认邮件发送失败，请几分钟后再试',
+  confirmationInvalid: '确认链接不完整，请从邮件中重新打开',
+  confirmationExpired: '确认链接已过期，请重新订阅',
   serverException: '服务器异常',
   serviceError: '抱歉，服务出错，请稍后再试',
+  awaitingConfirmation: '请查收邮件，打开链接并确认后订阅生效',
   accepted: '我们已收到您提交的信息',
   queued: '我们已收到您提交的信息。受理系统暂时不可用，恢复后会自动处理，请勿重复提交',
 };
@@ -142,8 +155,17 @@ const de: Record<FormMessage, string> = {
   verification: 'Der Bestätigungscode stimmt nicht. Bitte erzeugen Sie einen neuen',
   keyReused: 'Dieses Formular wurde bereits mit anderem Inhalt gesendet. Bitte senden Sie es noch einmal ab',
   tooMany: 'Zu viele Anfragen. Bitte versuchen Sie es in einigen Minuten noch einmal',
+  tooManyEmails:
+    'An diese Adresse haben wir schon mehrere E-Mails mit Bestätigungslink geschickt. Bitte sehen Sie in Posteingang und Spamordner nach, oder versuchen Sie es morgen noch einmal',
+  emailRejected: 'Der Mailserver dieser Adresse nimmt unsere E-Mail nicht an. Bitte prüfen Sie die Adresse',
+  emailNotSent:
+    'Die E-Mail mit dem Bestätigungslink konnte nicht gesendet werden. Bitte versuchen Sie es in einigen Minuten noch einmal',
+  confirmationInvalid: 'Dieser Bestätigungslink ist unvollständig. Bitte öffnen Sie ihn noch einmal aus der E-Mail',
+  confirmationExpired: 'Dieser Bestätigungslink ist abgelaufen. Bitte melden Sie sich noch einmal an',
   serverException: 'Serverausnahme',
   serviceError: 'Leider ist ein Fehler aufgetreten. Bitte versuchen Sie es später noch einmal',
+  awaitingConfirmation:
+    'Bitte sehen Sie in Ihr Postfach: Ihr Abonnement beginnt, sobald Sie den Link öffnen und bestätigen',
   accepted: 'Ihre Angaben sind eingegangen',
   queued:
     'Ihre Angaben sind eingegangen. Unser System für Anfragen ist zurzeit nicht erreichbar; sobald es wieder läuft, werden sie bearbeitet. Sie müssen nichts erneut senden',

@@ -11,11 +11,11 @@ const BETWEEN_MS = 30;
 export type Load = ReturnType<typeof startLoad>;
 
 /** Sends queries and submissions until `end` is called. */
-export function startLoad({ origin, clientAddresses }: TwoInstances) {
+export function startLoad({ origin, clientAddresses, mailFolder }: TwoInstances) {
   const since = new Date().toISOString();
   const requestLog = createRequestLog();
   const queries = createQueries(origin, requestLog);
-  const submissions = createSubmissions(origin, clientAddresses, requestLog);
+  const submissions = createSubmissions({ origin, clientAddresses, mailFolder }, requestLog);
   const reads = [queries.get, queries.post, queries.getUncached, queries.postUncached, queries.getCached];
   const { inquire, subscribe } = submissions;
   const turns = [...reads, inquire, ...reads, inquire, ...reads, subscribe];

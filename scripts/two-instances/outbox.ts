@@ -11,13 +11,14 @@ const SUBMISSIONS_BETWEEN = 20;
 export async function checkOutbox({
   origin,
   clientAddresses,
+  mailFolder,
   contentService,
   gateways,
   database,
 }: TwoInstances): Promise<boolean> {
   const since = new Date().toISOString();
   const requestLog = createRequestLog();
-  const submissions = createSubmissions(origin, clientAddresses, requestLog);
+  const submissions = createSubmissions({ origin, clientAddresses, mailFolder }, requestLog);
   // Errors are in the request log.
   const submit = () =>
     Promise.all(Array.from({ length: SUBMISSIONS_BETWEEN }, () => submissions.inquire().catch(() => {})));

@@ -56,12 +56,14 @@ export async function startTwoInstances(programs: Programs, folder: string, { ha
     redis,
     database,
     purgeToken,
+    mailFolder: env.MAIL_FOLDER,
     clientAddresses: createClientAddresses(),
   };
 }
 
 function toGatewaySettings(env: StackEnv, shared: Record<string, string>): Record<string, string> {
   const { LEGACY_API_URL, CERTIFICATE_API_URL, CERTIFICATE_NAME, CERTIFICATE_PASSWORD, VIDEO_URL_SECRET } = env;
+  const { MAIL_FOLDER, CONFIRMATION_SECRET } = env;
   return {
     LEGACY_API_URL,
     CERTIFICATE_API_URL,
@@ -71,6 +73,8 @@ function toGatewaySettings(env: StackEnv, shared: Record<string, string>): Recor
     ...shared,
     TRUSTED_PROXIES: '127.0.0.1',
     VIDEO_URL_SECRET,
+    MAIL_FOLDER,
+    CONFIRMATION_SECRET,
     PROOF_OF_WORK_SECRET: randomBytes(32).toString('hex'),
     LOG_LEVEL: 'error',
   };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { findMail } from '../../gateway/src/testing/read-mails.ts';
 import type { ClientAddresses } from './client-addresses.ts';
 import { createProofOfWorkSolver } from './proof-of-work-solver.ts';
 import type { RequestLog } from './request-log.ts';
@@ -11,6 +12,9 @@ export const INQUIRE = `mutation Inquire($input: InquiryInput!) {
 const SUBSCRIBE = `mutation Subscribe($input: SubscriptionInput!) {
   done: subscribe(input: $input) { ... on SubscriptionAccepted { reference } ... on FormRefusal { code } }
 }`;
+const CONFIRM = `mutation Confirm($code: String!) {
+  done: confirmSubscription(code: $code) { ... on SubscriptionAccepted { reference } ... on FormRefusal { code } }
+}`;
 const CHALLENGE = 'mutation { challenge: createFormChallenge { id salt difficulty } }';
 
 /** References of acknowledged submissions by idempotency key; undefined if not acknowledged. */
@@ -19,8 +23,10 @@ export type Journal = Map<string, string | undefined>;
 const accepted = z.object({ done: z.object({ reference: z.string() }) });
 const task = z.object({ challenge: z.object({ id: z.string(), salt: z.string(), difficulty: z.number() }) });
 
+type Target = { origin: string; clientAddresses: ClientAddresses; mailFolder: string };
+
 /** Form submissions. The email address contains the idempotency key, by which the stored lead is found. */
-export function createSubmissions(origin: string, clientAddresses: ClientAddresses, requestLog: RequestLog) {
+export function createSubmissions({ origin, clientAddresses, mailFolder }: Target, requestLog: RequestLog) {
   const journal: Journal = new Map();
   const solver = createProofOfWorkSolver();
 
@@ -31,25 +37,34 @@ export function createSubmissions(origin: string, clientAddresses: ClientAddress
       body: { query, variables },
       from: clientAddresses.next(),
     });
-  const submit = async (query: string, key: string, form: object): Promise<void> => {
-    const input = { idempotencyKey: key, email: toEmail(key), firstName: 'Round', country: '276', ...form };
-    journal.set(key, undefined);
-    const reference = await requestLog.time('submission', async () => {
-      const data = await mutate(query, { input });
+  const send = (query: string, variables: object): Promise<string> =>
+    requestLog.time('submission', async () => {
+      const data = await mutate(query, variables);
       const done = accepted.safeParse(data);
       if (!done.success) throw new Error(JSON.stringify(data));
       return done.data.done.reference;
     });
-    journal.set(key, reference);
-  };
+  const toInput = (key: string, form: object) => ({
+    ...{ idempotencyKey: key, email: toEmail(key), firstName: 'Round', country: '276' },
+    ...form,
+  });
 
   return {
     journal,
-    inquire: () => submit(INQUIRE, randomUUID(), INQUIRY),
+    inquire: async () => {
+      const key = randomUUID();
+      journal.set(key, undefined);
+      journal.set(key, await send(INQUIRE, { input: toInput(key, INQUIRY) }));
+    },
+    /** Acknowledged when it is confirmed. */
     subscribe: async () => {
       const { challenge } = await requestLog.time('submission', async () => task.parse(await mutate(CHALLENGE)));
       const verification = { challengeId: challenge.id, code: await solver.solve(challenge) };
-      await submit(SUBSCRIBE, randomUUID(), { topics: ['DENTAL_LABS'], acceptTerms: true, verification });
+      const key = randomUUID();
+      await send(SUBSCRIBE, { input: toInput(key, { topics: ['DENTAL_LABS'], acceptTerms: true, verification }) });
+      const mail = await findMail(mailFolder, toEmail(key));
+      journal.set(key, undefined);
+      journal.set(key, await send(CONFIRM, { code: mail?.confirmationCode }));
     },
     close: () => solver.close(),
   };

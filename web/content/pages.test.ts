@@ -120,6 +120,7 @@ const SPECIAL_LAYOUTS = [
   ['R177', '/catalogue', 'CONTENT_ONLY'],
   ['R178', '/certificate', 'CONTENT_ONLY'],
   ['R179', '/subscribe', 'SUBSCRIBE'],
+  ['R179', '/subscribe/confirm', 'SUBSCRIBE'],
 ] as const;
 
 it.each(SPECIAL_LAYOUTS)('%s %s has the layout %s', (_number, path, layout) => {

@@ -151,6 +151,13 @@ const pages = {
   '/newsroom': { kind: 'LIST', parent: '/aboutUs', isBuilt: true, unlistedIn: ['cn'] },
   '/news/[id]': { kind: 'RECORD', parent: '/newsroom', isBuilt: true, locales: ['en', 'cn'] },
   '/subscribe': { kind: 'FORM', layout: 'SUBSCRIBE', isBuilt: true },
+  '/subscribe/confirm': {
+    kind: 'FORM',
+    parent: '/subscribe',
+    layout: 'SUBSCRIBE',
+    isBuilt: true,
+    unlistedIn: localeCodes,
+  },
   '/search': { kind: 'SEARCH', isBuilt: true, unlistedIn: localeCodes },
 
   '/privacyPolicy': { kind: 'LEGAL', isBuilt: true },

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { findMail } from '../../gateway/src/testing/read-mails.ts';
 import { openDatabase } from '../../legacy/src/store/database.ts';
 import { listLeads } from '../../legacy/src/store/leads.ts';
 import { createTestEnv } from '../../scripts/addresses.ts';
@@ -14,6 +15,8 @@ type LeadStore = {
   /** Redirects GraphQL requests of a page to this gateway. */
   serve: (page: Page) => Promise<void>;
   findLeads: (email: string) => Promise<Lead[]>;
+  /** The path of the link in the newest confirmation email to an address. */
+  findConfirmationPath: (email: string) => Promise<string>;
   close: () => Promise<void>;
 };
 
@@ -33,6 +36,12 @@ async function startLeadStore(): Promise<LeadStore> {
     findLeads: async (email) => {
       const leads = await listLeads(db, {});
       return leads.filter((lead) => email === (lead.email ?? lead.contact));
+    },
+    findConfirmationPath: async (email) => {
+      const mail = await findMail(env.MAIL_FOLDER, email);
+      const [link = ''] = /http\S+\/subscribe\/confirm#[\w-]+/.exec(mail?.text ?? '') ?? [];
+      const { pathname, hash } = new URL(link);
+      return pathname + hash;
     },
     close: async () => {
       await db.destroy();

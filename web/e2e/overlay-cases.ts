@@ -176,6 +176,9 @@ export const overlays: Overlay[] = [
     open: async (page, site) => {
       await openSubscription(page, site);
       await subscription(page, site)
+        .getByRole('checkbox', { name: site.messages.Inquiries.subscription.contactMe })
+        .check();
+      await subscription(page, site)
         .getByRole('combobox', { name: site.messages.Inquiries.subscription.region })
         .click();
       await expect(page.getByRole('option').first()).toBeVisible();

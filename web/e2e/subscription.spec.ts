@@ -1,5 +1,6 @@
+import { formMessages } from '@heliograph/schema/form-validation/messages.ts';
 import type { Locator, Page } from '@playwright/test';
-import { sampleAreas } from '#testing/sample-areas.ts';
+import { expectAccessible } from './accessibility.ts';
 import { test } from './leads.ts';
 import { expect, type Site, sampleSites, sites } from './site.ts';
 
@@ -21,10 +22,7 @@ async function openForm(
   return dialog;
 }
 
-async function fillIn(form: Locator, { locale, messages: { Inquiries: messages } }: Site) {
-  await fieldOf(form, messages.fields.firstName).fill('Ada');
-  await form.getByRole('combobox', { name: messages.subscription.region }).fill(sampleAreas[locale].name);
-  await form.page().getByRole('option', { name: sampleAreas[locale].name, exact: true }).click();
+async function fillIn(form: Locator, { messages: { Inquiries: messages } }: Site) {
   await form.getByRole('checkbox', { name: messages.subscription.topics.DENTAL_LABS }).check();
   await form.getByRole('checkbox', { name: messages.subscription.topics.HEARABLES }).check();
   await form.getByRole('checkbox', { name: messages.subscription.acceptTerms.replaceAll(/<\/?\w+>/g, '') }).check();
@@ -36,7 +34,7 @@ const sendButton = (form: Locator, { messages: { Inquiries } }: Site) =>
 test.describe('subscription', () => {
   for (const site of sampleSites(sites.en)) {
     const { locale, messages } = site;
-    test(`R10 R225 R226 R258 Q40 Q41 starts in the footer in ${locale}, and the browser computes the verification code`, async ({
+    test(`R10 R225 R226 R258 Q40 Q41 starts in the footer in ${locale}, and with the link in the email`, async ({
       page,
       leads,
     }) => {
@@ -48,22 +46,44 @@ test.describe('subscription', () => {
       await form.getByRole('button', { name: messages.Inquiries.subscription.getCode }).click();
       await expect(fieldOf(form, messages.Inquiries.fields.verification)).toHaveValue(/^\d+$/);
       await sendButton(form, site).click();
-      const { thanksTitle, thanksText } = messages.Inquiries.subscription;
-      const thanks = page.getByRole('dialog', { name: thanksTitle });
-      await expect(thanks).toContainText(thanksText);
+      const { sentTitle, sentText, thanksTitle, thanksText, confirmation } = messages.Inquiries.subscription;
+      await expect(page.getByRole('dialog', { name: sentTitle })).toContainText(sentText);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('contentinfo').getByRole('region', { name: sentTitle })).toBeVisible();
+
+      const addresses: string[] = [];
+      page.on('request', (request) => void addresses.push(request.url(), request.headers().referer ?? ''));
+      const link = await leads.findConfirmationPath(email);
+      await page.goto(link);
+      const confirm = page.getByRole('button', { name: confirmation.action });
+      await expect(confirm).toBeEnabled();
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+      await expectAccessible(page);
+      expect(await leads.findLeads(email)).toEqual([]);
+      await confirm.click();
+      await expect(page.getByRole('main').getByRole('region', { name: thanksTitle })).toContainText(thanksText);
+      expect(addresses.filter((address) => address.includes(link.split('#')[1] ?? '#'))).toEqual([]);
       expect(await leads.findLeads(email)).toEqual([
         expect.objectContaining({
           kind: 'subscription',
           locale,
           type: '5',
-          firstName: 'Ada',
+          firstName: '',
           phone: '',
           subStatus: 0,
-          comments: 'Topics: DENTAL_LABS, HEARABLES\nContact by sales: no',
+          comments: expect.stringMatching(
+            /^Topics: DENTAL_LABS, HEARABLES\nContact by sales: no\nConsent: .+ confirmed by email link$/,
+          ),
         }),
       ]);
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('contentinfo').getByRole('region', { name: thanksTitle })).toBeVisible();
     });
   }
+
+  test('a link without its code leads back to the form', async ({ page }) => {
+    const { confirmation } = sites.en.messages.Inquiries.subscription;
+    await page.goto('/subscribe/confirm');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(formMessages.en.confirmationInvalid);
+    await page.getByRole('link', { name: confirmation.again }).click();
+    await expect(page).toHaveURL('/subscribe');
+  });
 });

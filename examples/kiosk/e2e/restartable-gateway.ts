@@ -15,6 +15,7 @@ export async function startRestartableGateway({ legacyUrl, siteUrl }: GatewayOpt
       // Not used by the app.
       certificateUrl: legacyUrl,
       credential: { name: 'none', password: 'none' },
+      mail: { from: 'none@heliograph.example', folder: '.data/mail' },
     });
     await created.listen({ host: '127.0.0.1', port });
     return created;

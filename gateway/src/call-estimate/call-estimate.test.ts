@@ -9,7 +9,7 @@ import { createInquiry } from '../slices/inquiries/inquiries.fixture.ts';
 import { schema } from '../slices/schema.ts';
 import { buildFieldQueries, QUERY_ARGUMENTS } from '../testing/build-queries.ts';
 import { readExamples } from '../testing/sample-operations.ts';
-import { nameOf, PROOF_OF_WORK_SECRET, siteDocuments, siteOperations } from '../testing/site-operations.ts';
+import { formSecrets, nameOf, siteDocuments, siteOperations } from '../testing/site-operations.ts';
 import { startGateway, type TestGateway } from '../testing/start-gateway.ts';
 import type { EstimatedCall } from './estimate-calls.ts';
 import { fieldCalls } from './field-calls.ts';
@@ -52,13 +52,14 @@ const MORE_POSSIBLE: Record<string, [made: number, atMost: number]> = {
   // Areas and samples are read if the content service rejects the form, or if the form names a country by its code.
   RegisterForLiveStream: [2, 4],
   RequestSample: [1, 3],
+  ConfirmSubscription: [1, 3],
   SubmitInquiry: [1, 3],
-  Subscribe: [1, 3],
   UnlockVideo: [2, 4],
   // Invalid forms are not sent.
   'example inquiry': [0, 3],
+  'example newsletter-confirmation': [0, 3],
   'example live-stream-registration': [0, 4],
-  'example newsletter': [0, 3],
+  'example newsletter': [0, 2],
   'example sample-request': [0, 3],
   'example video-unlock': [0, 4],
 };
@@ -113,7 +114,7 @@ describe('the estimate with the caches off', () => {
     gateway = await startGateway({
       upstreamCacheBytes: 0,
       responseCacheBytes: 0,
-      proofOfWorkSecret: PROOF_OF_WORK_SECRET,
+      ...formSecrets,
       // Exempt from the limits for documents.
       persistedOperations: new Map(fieldQueries.map((document) => [toDocumentHash(document), document])),
       rateLimits: { certificate: 1_000 },

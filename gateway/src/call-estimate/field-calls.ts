@@ -142,6 +142,7 @@ export const fieldCalls: FieldTable = {
     supportArticles: NONE,
   },
   Mutation: {
+    confirmSubscription: { starts: [areas], follows: [write('clientSubscribeAddInfo')] },
     createFormChallenge: NONE,
     registerForLiveStream: registration,
     requestSample: {
@@ -149,7 +150,8 @@ export const fieldCalls: FieldTable = {
       follows: [({ legacy }, { input }) => findUnknownSamples(legacy, input.samples)],
     },
     submitInquiry: { starts: [areas], follows: [write('clientSubscribeAddInfo')] },
-    subscribe: { starts: [areas], follows: [write('clientSubscribeAddInfo')] },
+    // Without a country, there is nothing to look up.
+    subscribe: { starts: [(context, { input }) => input.country && areas(context)] },
     unlockVideo: registration,
   },
   CaseStudy: { globalId: NONE, materials, products },

@@ -18,6 +18,9 @@ export function createInertServices(
     rateLimiterFor: () => ({ consume: async () => {} }),
     proofOfWork: { create: () => ({ id: '', salt: '', difficulty: 0, expiresAt: '' }), verify: async () => false },
     acceptedSubmissions: { has: async () => false, add: async () => {}, delete: async () => {} },
+    mailer: { send: async () => {} },
+    emailLimiter: { consume: async () => undefined, refund: async () => {} },
+    confirmationCodes: { seal: () => '', open: () => ({ status: 'INVALID' }) },
     recordChanges: {
       snapshots: { save: async () => {}, find: async () => undefined },
       purgeMoved: async () => {},

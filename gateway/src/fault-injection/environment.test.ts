@@ -36,6 +36,10 @@ const INVALID_FOR_GATEWAY = {
   CHANGE_POLL_MS: '10',
   CHANGE_CURSOR_FILE: '',
   PROOF_OF_WORK_SECRET: 'too-short-a-secret',
+  CONFIRMATION_SECRET: 'too-short-a-secret',
+  SMTP_URL: 'http://user:secret!@127.0.0.1',
+  MAIL_FROM: 'nobody',
+  MAIL_FOLDER: '',
   VIDEO_URL_SECRET: 'too-short-a-secret',
 };
 
@@ -71,6 +75,7 @@ beforeAll(async () => {
   const starts: [name: string, entry: string, env: Record<string, string>][] = [
     ['no error', GATEWAY, { PORT: '0', ...credential }],
     ['invalid variables', GATEWAY, INVALID_FOR_GATEWAY],
+    ['production without a mail server', GATEWAY, { PORT: '0', ...credential, NODE_ENV: 'production' }],
     ['invalid variables of the content service', CONTENT_SERVICE, INVALID_FOR_CONTENT_SERVICE],
     ['a port in use', GATEWAY, { PORT: usedPort, ...credential }],
     ['a missing manifest', GATEWAY, { PORT: '0', PERSISTED_OPERATIONS: join(folder, 'none.json'), ...credential }],
@@ -109,6 +114,7 @@ describe('environment validation at startup', LONG_TIMEOUT, () => {
 
   it.each([
     ['invalid variables', [...Object.keys(INVALID_FOR_GATEWAY), 'CERTIFICATE_PASSWORD']],
+    ['production without a mail server', ['SMTP_URL', 'MAIL_FROM', 'CONFIRMATION_SECRET', 'Required in production']],
     ['invalid variables of the content service', Object.keys(INVALID_FOR_CONTENT_SERVICE)],
     ['a port in use', ['EADDRINUSE']],
     ['a second port in use', ['EADDRINUSE']],

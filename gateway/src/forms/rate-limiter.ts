@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { toClientNetwork } from '@heliograph/schema/client-address.ts';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Redis } from '../cache/redis.ts';
@@ -13,6 +14,9 @@ export type RateLimits = Record<
 export type RateLimitedAction = keyof RateLimits;
 
 const WINDOW_S = 10 * 60;
+const DAY_S = 24 * 60 * 60;
+
+const EMAILS_PER_DAY = 5;
 
 export const defaultRateLimits: RateLimits = { ...toFormRateLimits(10), challenge: 30, certificate: 60 };
 
@@ -48,7 +52,9 @@ export function createRateLimiter(limits: RateLimits, redis?: Redis, formClients
       consume: async (action) => {
         const limiter = ofClient?.get(action);
         const exceeded =
-          client && limiter ? await limiter(client.id) : await byNetwork.get(action)?.(toClientNetwork(address));
+          client && limiter
+            ? await limiter.consume(client.id)
+            : await byNetwork.get(action)?.consume(toClientNetwork(address));
         // More than the window remains only if the clock was set back.
         if (exceeded) throw createRateLimitedError(Math.min(WINDOW_S, Math.ceil(exceeded.msBeforeNext / 1000)));
       },
@@ -56,33 +62,59 @@ export function createRateLimiter(limits: RateLimits, redis?: Redis, formClients
   };
 }
 
+/** Limits the confirmation emails to one address, so that nobody can flood it. */
+export function createEmailLimiter(redis?: Redis) {
+  const limiter = createLimiter({ keyPrefix: 'email', points: EMAILS_PER_DAY, duration: DAY_S }, redis);
+  // Redis must not contain addresses.
+  const toKey = (address: string) => createHash('sha256').update(address.toLowerCase()).digest('base64url');
+  return {
+    /** Returns the seconds to wait if the limit is exceeded. */
+    consume: async (address: string): Promise<number | undefined> => {
+      const exceeded = await limiter.consume(toKey(address));
+      return exceeded && Math.min(DAY_S, Math.ceil(exceeded.msBeforeNext / 1000));
+    },
+    /** For an email that was not sent. */
+    refund: (address: string): Promise<void> => limiter.refund(toKey(address)),
+  };
+}
+
+export type EmailLimiter = ReturnType<typeof createEmailLimiter>;
+
 function toClientLimits(quota: number): Partial<RateLimits> {
   return { ...toFormRateLimits(quota), challenge: quota * CHALLENGES_PER_SUBMISSION };
 }
 
 function createLimiters(limits: Partial<RateLimits>, redis: Redis | undefined) {
   return new Map<string, ReturnType<typeof createLimiter>>(
-    Object.entries(limits).map(([action, points]) => [action, createLimiter({ keyPrefix: action, points }, redis)]),
+    Object.entries(limits).map(([action, points]) => [
+      action,
+      createLimiter({ keyPrefix: action, points, duration: WINDOW_S }, redis),
+    ]),
   );
 }
 
-/** Consumes one point; resolves to the state of the limiter if the limit is exceeded. */
-function createLimiter(settings: { keyPrefix: string; points: number }, redis: Redis | undefined) {
-  const localLimiter = new RateLimiterMemory({ ...settings, duration: WINDOW_S });
+function createLimiter(settings: { keyPrefix: string; points: number; duration: number }, redis: Redis | undefined) {
+  const localLimiter = new RateLimiterMemory(settings);
   const sharedLimiter =
     redis &&
     new RateLimiterRedis({
       ...settings,
       keyPrefix: `heliograph:limit:${settings.keyPrefix}`,
-      duration: WINDOW_S,
       storeClient: redis.client,
       useRedisPackage: true,
     });
-  return async (client: string): Promise<RateLimiterRes | undefined> => {
-    const exceeded = await consume(localLimiter, client);
-    // During a Redis outage, only the local limiter counted.
-    if (exceeded || !sharedLimiter) return exceeded;
-    return redis.attempt(() => consume(sharedLimiter, client), undefined);
+  return {
+    /** Consumes one point; resolves to the state of the limiter if the limit is exceeded. */
+    consume: async (client: string): Promise<RateLimiterRes | undefined> => {
+      const exceeded = await consume(localLimiter, client);
+      // During a Redis outage, only the local limiter counted.
+      if (exceeded || !sharedLimiter) return exceeded;
+      return redis.attempt(() => consume(sharedLimiter, client), undefined);
+    },
+    refund: async (client: string): Promise<void> => {
+      await localLimiter.reward(client);
+      if (sharedLimiter) await redis.attempt(() => sharedLimiter.reward(client), undefined);
+    },
   };
 }
 

@@ -1,4 +1,5 @@
 import { createRefusedError } from '../errors/errors.ts';
+import type { SubmissionDelivery } from '../generated/resolvers.ts';
 import type { LegacyClient } from '../legacy/client.ts';
 import { BAD_REQUEST, CONFLICT, isOutage } from '../legacy/submission-failure.ts';
 import type { Outbox } from '../outbox/outbox.ts';
@@ -16,7 +17,7 @@ type Sent<Form extends { idempotencyKey: string }> = {
   findProblems: ((form: Form) => Promise<Problem[]>) | undefined;
 };
 
-export type SentSubmission = { reference: string; delivery: 'DELIVERED' | 'QUEUED' };
+export type SentSubmission = { reference: string; delivery: SubmissionDelivery };
 
 /** Sends a form to the content service, or queues it if the service is away. Throws if it is stored nowhere. */
 export async function sendOrQueue<Form extends { idempotencyKey: string }>({

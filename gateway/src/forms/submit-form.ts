@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { formMessages } from '@heliograph/schema/form-validation/messages.ts';
+import { type FormMessage, formMessages } from '@heliograph/schema/form-validation/messages.ts';
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { GraphQLError } from 'graphql';
 import type { Report } from '../errors/error-reporting.ts';
@@ -18,12 +18,20 @@ type Services = {
   rateLimiter: RateLimiter;
   proofOfWork: ProofOfWork;
   acceptedSubmissions: AcceptedSubmissions;
-  outbox?: Outbox | undefined;
   report: Report;
 };
 
-type Request<Form extends { idempotencyKey: string }, Result> = {
-  submission: FormSubmission<Form>;
+type Keyed = { idempotencyKey: string };
+
+type ReceivedForm<Form extends Keyed> = {
+  form: Form;
+  /** Identifies the form and its content. */
+  digest: string;
+  /** It was accepted recently. */
+  isRepeated: boolean;
+};
+
+type FormRequest<Form extends Keyed, Result> = {
   input: unknown;
   /** A solved challenge, for forms that need one. */
   verification?: Verification;
@@ -33,18 +41,44 @@ type Request<Form extends { idempotencyKey: string }, Result> = {
   findProblems?: (form: Form) => Promise<Problem[]>;
 };
 
+type SubmissionRequest<Form extends Keyed, Result> = FormRequest<Form, Result> & { submission: FormSubmission<Form> };
+
+type ReceptionRequest<Form extends Keyed, Result> = FormRequest<Form, Result> & {
+  submission: Pick<FormSubmission<Form>, 'name' | 'limit' | 'rulesIn'>;
+  send: (received: ReceivedForm<Form>) => Promise<SentSubmission | Refusal>;
+};
+
 type Receipt = SentSubmission & { message: string };
 
 const SERVER_EXCEPTION = 500;
 
+const MESSAGES = {
+  AWAITING_CONFIRMATION: 'awaitingConfirmation',
+  QUEUED: 'queued',
+  DELIVERED: 'accepted',
+} as const satisfies Record<SentSubmission['delivery'], FormMessage>;
+
+/** Receives a form and sends it to the content service, or queues it while the service is away. */
+export async function submitForm<Form extends Keyed, Result extends object>(
+  services: Services & { outbox?: Outbox | undefined },
+  { submission, ...request }: SubmissionRequest<Form, Result>,
+): Promise<(Result & Receipt) | Refusal> {
+  const { legacy, outbox } = services;
+  const { findProblems } = request;
+  return receiveForm(services, {
+    ...request,
+    submission,
+    send: ({ form, digest }) => sendOrQueue({ legacy, outbox, submission, form, digest, findProblems }),
+  });
+}
+
 /**
- * Validates a form, verifies its proof of work, consumes the rate limit and sends it to the content service, or queues it
- * while the service is away. A form that was accepted is sent again without proof of work and outside the rate limit: its
- * idempotency key returns the receipt.
+ * Validates a form, verifies its proof of work, consumes the rate limit and sends it. A form that was accepted is sent again
+ * without proof of work and outside the rate limit: its idempotency key returns the receipt.
  */
-export async function submitForm<Form extends { idempotencyKey: string }, Result extends object>(
-  { legacy, rateLimiter, proofOfWork, acceptedSubmissions, outbox, report }: Services,
-  { submission, input, verification, accept, findProblems }: Request<Form, Result>,
+export async function receiveForm<Form extends Keyed, Result extends object>(
+  { legacy, rateLimiter, proofOfWork, acceptedSubmissions, report }: Services,
+  { submission, input, verification, accept, findProblems, send }: ReceptionRequest<Form, Result>,
 ): Promise<(Result & Receipt) | Refusal> {
   const { locale } = legacy;
   const { limit } = submission;
@@ -64,10 +98,10 @@ export async function submitForm<Form extends { idempotencyKey: string }, Result
     if (!isRepeated) await rateLimiter.consume(limit);
     const result = await accept(form.data);
     if (isRefusal(result)) return result;
-    const sent = await sendOrQueue({ legacy, outbox, submission, form: form.data, digest, findProblems });
+    const sent = await send({ form: form.data, digest, isRepeated });
+    if (isRefusal(sent)) return sent;
     await acceptedSubmissions.add(digest);
-    const message = formMessages[locale][sent.delivery === 'QUEUED' ? 'queued' : 'accepted'];
-    return { ...result, ...sent, message };
+    return { ...result, ...sent, message: formMessages[locale][MESSAGES[sent.delivery]] };
   } catch (error) {
     if (isRepeated) await acceptedSubmissions.delete(digest);
     if (isRejectedInput(error)) {

@@ -4,10 +4,12 @@ import type { Report } from '../errors/error-reporting.ts';
 import type { AcceptedSubmissions } from '../forms/accepted-submissions.ts';
 import type { ClientCredential } from '../forms/form-clients.ts';
 import type { ProofOfWork } from '../forms/proof-of-work.ts';
-import type { createRateLimiter, RateLimiter } from '../forms/rate-limiter.ts';
+import type { createRateLimiter, EmailLimiter, RateLimiter } from '../forms/rate-limiter.ts';
+import type { SealedCodes } from '../forms/sealed-codes.ts';
 import type { CallTrace } from '../legacy/call-trace.ts';
 import type { CertificateService, createCertificateService } from '../legacy/certificate-service.ts';
 import type { LegacyClient, LegacyService } from '../legacy/client.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { OperationBudget } from './limits/operation-budget.ts';
 
@@ -25,6 +27,10 @@ export type Services = {
   rateLimiterFor: ReturnType<typeof createRateLimiter>;
   proofOfWork: ProofOfWork;
   acceptedSubmissions: AcceptedSubmissions;
+  mailer: Mailer;
+  emailLimiter: EmailLimiter;
+  /** In the links of confirmation emails. */
+  confirmationCodes: SealedCodes;
   /** Unset if it is off. */
   outbox?: Outbox | undefined;
   recordChanges: RecordChanges;
@@ -65,6 +71,9 @@ export class Context {
   readonly proofOfWork: ProofOfWork;
   readonly recordChanges: RecordChanges;
   readonly acceptedSubmissions: AcceptedSubmissions;
+  readonly mailer: Mailer;
+  readonly emailLimiter: EmailLimiter;
+  readonly confirmationCodes: SealedCodes;
   readonly outbox: Outbox | undefined;
   readonly signVideoUrl: Services['signVideoUrl'];
   readonly report: Report;
@@ -83,6 +92,9 @@ export class Context {
     this.rateLimiter = services.rateLimiterFor(client.address, client.credential);
     this.proofOfWork = services.proofOfWork;
     this.acceptedSubmissions = services.acceptedSubmissions;
+    this.mailer = services.mailer;
+    this.emailLimiter = services.emailLimiter;
+    this.confirmationCodes = services.confirmationCodes;
     this.outbox = services.outbox;
     this.recordChanges = services.recordChanges;
     this.signVideoUrl = services.signVideoUrl;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameOf, PROOF_OF_WORK_SECRET, siteDocuments, siteOperations } from '../testing/site-operations.ts';
+import { formSecrets, nameOf, siteDocuments, siteOperations } from '../testing/site-operations.ts';
 import { startGateway } from '../testing/start-gateway.ts';
 
 describe('operations of the site', () => {
@@ -10,7 +10,7 @@ describe('operations of the site', () => {
   it.each(siteDocuments.map((document) => [nameOf(document), document]))(
     '%s makes each required call once',
     async (name, document) => {
-      const gateway = await startGateway({ proofOfWorkSecret: PROOF_OF_WORK_SECRET });
+      const gateway = await startGateway(formSecrets);
       const { data, errors } = await gateway.ask(document, siteOperations[name]?.variables ?? {});
       expect(errors).toBeUndefined();
       expect(Object.values(data)).not.toContain(null);

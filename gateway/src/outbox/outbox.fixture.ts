@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { listLeads } from '@heliograph/legacy/leads.ts';
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import type { ServerOptions } from '../server/create-server.ts';
-import { createInquiry, createSubscription } from '../slices/inquiries/inquiries.fixture.ts';
+import { CONFIRM, createInquiry, createSubscription } from '../slices/inquiries/inquiries.fixture.ts';
 import { createSampleRequest } from '../slices/samples/sample-requests.fixture.ts';
 import { type FaultGateway, type FaultStack, startFaultStack } from '../testing/fault-stack.ts';
 import { solveProofOfWork } from '../testing/solve-proof-of-work.ts';
@@ -64,6 +64,19 @@ export function setUpOutbox() {
         rateLimits: NO_LIMITS,
         ...options,
       }),
+    /** Subscribes and confirms. */
+    subscribe: async ({ execute }: Pick<FaultGateway, 'execute'>, changes: object = {}, locale = 'EN') => {
+      const { data } = await execute('mutation { createFormChallenge { id salt difficulty } }');
+      const { id, ...challenge } = data.createFormChallenge;
+      const verification = { challengeId: id, code: solveProofOfWork(challenge) };
+      const input = createSubscription({ verification, country: null, ...changes });
+      expect(await submit({ execute }, 'subscribe', input, locale)).toMatchObject({
+        delivery: 'AWAITING_CONFIRMATION',
+      });
+      const [mail] = (await stack.readMails()).filter(({ to }) => to === input.email).slice(-1);
+      const confirmed = await execute(CONFIRM, { locale, code: mail?.confirmationCode });
+      return confirmed.data.confirmSubscription;
+    },
     stored: async () => (await listLeads(stack.db, {})).map(({ id }) => id as string),
     waitUntilStored: (count: number) => waitUntil(async () => (await listLeads(stack.db, {})).length === count),
   };
@@ -80,13 +93,6 @@ export async function submit({ execute }: Pick<FaultGateway, 'execute'>, form: F
 
 export const inquire = (gateway: Pick<FaultGateway, 'execute'>, changes: object = {}, locale = 'EN') =>
   submit(gateway, 'submitInquiry', createInquiry(changes), locale);
-
-export async function subscribe(gateway: Pick<FaultGateway, 'execute'>, changes: object = {}, locale = 'EN') {
-  const { data } = await gateway.execute('mutation { createFormChallenge { id salt difficulty } }');
-  const { id, ...challenge } = data.createFormChallenge;
-  const verification = { challengeId: id, code: solveProofOfWork(challenge) };
-  return submit(gateway, 'subscribe', createSubscription({ verification, ...changes }), locale);
-}
 
 export const requestSample = (gateway: Pick<FaultGateway, 'execute'>, changes: object = {}) =>
   submit(gateway, 'requestSample', createSampleRequest(changes));

@@ -8,7 +8,7 @@ import { createInquiry, createSubscription } from '../slices/inquiries/inquiries
 import type { Fault } from '../testing/fault.ts';
 import { LONG_TIMEOUT } from '../testing/timeouts.ts';
 import { openOutboxStore } from './open-outbox-store.ts';
-import { inquire, requestSample, setUpOutbox, submit, subscribe, waitUntil } from './outbox.fixture.ts';
+import { inquire, requestSample, setUpOutbox, submit, waitUntil } from './outbox.fixture.ts';
 
 const WRITES = /addInfo|submit|Save/;
 
@@ -44,7 +44,7 @@ describe('form submissions while the content service is away', LONG_TIMEOUT, () 
     await outbox.stack.proxy.refuseConnections();
     const results = [
       await inquire(gateway, { comments: 'First' }),
-      await subscribe(gateway, { contactMe: false }),
+      await outbox.subscribe(gateway, { contactMe: false }),
       await requestSample(gateway),
       await inquire(gateway, { comments: 'Last' }),
     ];
@@ -272,10 +272,10 @@ describe('protection of the outbox', LONG_TIMEOUT, () => {
 describe('dead letters', LONG_TIMEOUT, () => {
   it('keep a subscription that was already registered, with its reason, and do not block others', async () => {
     const gateway = await outbox.startGateway();
-    await subscribe(gateway, { email: 'reader@labor.de' });
+    await outbox.subscribe(gateway, { email: 'reader@labor.de' });
     await outbox.stack.proxy.refuseConnections();
     const input = { idempotencyKey: randomUUID(), email: 'Reader@labor.de' };
-    const queued = await subscribe(gateway, input);
+    const queued = await outbox.subscribe(gateway, input);
     await inquire(gateway, { comments: 'Behind it' });
     await outbox.stack.proxy.acceptConnections();
     await outbox.waitUntilStored(2);
@@ -283,16 +283,16 @@ describe('dead letters', LONG_TIMEOUT, () => {
     expect(await listOutbox()).toMatchObject([
       { receipt: queued.reference, form: 'subscription', reason: '50050 (HTTP 200: Email already registered)' },
     ]);
-    expect(await subscribe(gateway, input)).toMatchObject({ reference: queued.reference, delivery: 'QUEUED' });
+    expect(await outbox.subscribe(gateway, input)).toMatchObject({ reference: queued.reference, delivery: 'QUEUED' });
   });
 
   it('are counted in the metrics and in the readiness check, with the age of the oldest queued submission', async () => {
     const gateway = await outbox.startGateway();
     const readMetrics = async () => (await fetch(new URL('/metrics', gateway.url))).text();
     expect(await readStatus(gateway.url)).toEqual({ queued: 0, refused: 0, oldestSeconds: 0 });
-    await subscribe(gateway, { email: 'reader@labor.de' });
+    await outbox.subscribe(gateway, { email: 'reader@labor.de' });
     await outbox.stack.proxy.refuseConnections();
-    await subscribe(gateway, { email: 'reader@labor.de' });
+    await outbox.subscribe(gateway, { email: 'reader@labor.de' });
     await inquire(gateway);
     expect(await readStatus(gateway.url)).toMatchObject({ queued: 2, refused: 0 });
     await waitUntil(async () => (await readStatus(gateway.url)).oldestSeconds > 0);

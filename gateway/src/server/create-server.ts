@@ -11,7 +11,8 @@ import { createReport, type Report } from '../errors/error-reporting.ts';
 import { createAcceptedSubmissions } from '../forms/accepted-submissions.ts';
 import type { FormClient } from '../forms/form-clients.ts';
 import { createProofOfWork } from '../forms/proof-of-work.ts';
-import { createRateLimiter, defaultRateLimits, type RateLimits } from '../forms/rate-limiter.ts';
+import { createEmailLimiter, createRateLimiter, defaultRateLimits, type RateLimits } from '../forms/rate-limiter.ts';
+import { createSealedCodes } from '../forms/sealed-codes.ts';
 import { watchAppManifests } from '../graphql/app-manifests.ts';
 import { createCompiledExecution } from '../graphql/compiled-execution.ts';
 import type { Services } from '../graphql/context.ts';
@@ -23,8 +24,10 @@ import { createPersistedOperations } from '../graphql/persisted-operations.ts';
 import { upstreamTracePlugin } from '../graphql/upstream-trace-plugin.ts';
 import { type Credential, createCertificateService } from '../legacy/certificate-service.ts';
 import { createDriftMonitor } from '../legacy/drift-monitor.ts';
+import { createMailer, type MailSettings } from '../mail/mailer.ts';
 import type { DeliveryTiming } from '../outbox/delivery-attempts.ts';
 import { createDocumentCache, createDocumentStore } from '../response-cache/document-cache.ts';
+import { confirmationCodeSettings } from '../slices/inquiries/subscription-confirmation.ts';
 import { createVideoUrlSigner } from '../slices/live-streams/video-url.ts';
 import { meteredSchema, schema } from '../slices/schema.ts';
 import { registerCacheInvalidation } from './cache-invalidation-endpoint.ts';
@@ -60,6 +63,9 @@ export type ServerOptions = FastifyOptions & {
   proofOfWorkSecret?: string | undefined;
   /** Signs the URLs of full videos, which the site serves. Random by default. */
   videoUrlSecret?: string | undefined;
+  /** Encrypts the codes in confirmation links. Random by default. */
+  confirmationSecret?: string | undefined;
+  mail: MailSettings;
   rateLimits?: Partial<RateLimits>;
   /** Clients with their own form quotas. */
   formClients?: readonly FormClient[] | undefined;
@@ -124,7 +130,11 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const caches = createCaches({ ...options, redis }, report, listeners);
   const certificates = createCertificateService(options.certificateUrl, options.credential, listeners);
   const outbox = startOutbox(options, { legacy: caches.legacy, report, log, metrics });
-  const services = createServices(options, report, caches, { certificates, outbox });
+  const services = createServices(options, report, caches, {
+    certificates,
+    outbox,
+    mailer: createMailer(options.mail, log),
+  });
   const permits = options.maxConcurrentOperations ?? MAX_CONCURRENT_OPERATIONS;
   const operations = bulkhead(permits);
   const cors = createCors(options.corsOrigins);
@@ -212,10 +222,11 @@ function createServices(
   options: ServerOptions,
   report: Report,
   { legacy, redis, recordChanges }: Caches,
-  { certificates, outbox }: Pick<Services, 'certificates' | 'outbox'>,
+  { certificates, outbox, mailer }: Pick<Services, 'certificates' | 'outbox' | 'mailer'>,
 ): Services {
   const { rateLimits, formClients } = options;
   const { proofOfWorkSecret = createSecret(), videoUrlSecret = createSecret() } = options;
+  const { confirmationSecret = createSecret() } = options;
   return {
     legacy,
     recordChanges,
@@ -223,6 +234,9 @@ function createServices(
     rateLimiterFor: createRateLimiter({ ...defaultRateLimits, ...rateLimits }, redis, formClients),
     proofOfWork: createProofOfWork(proofOfWorkSecret, { redis }),
     acceptedSubmissions: createAcceptedSubmissions(redis),
+    mailer,
+    emailLimiter: createEmailLimiter(redis),
+    confirmationCodes: createSealedCodes(confirmationSecret, confirmationCodeSettings),
     outbox,
     signVideoUrl: createVideoUrlSigner(videoUrlSecret),
     siteUrl: options.siteUrl ?? SITE_URL,

@@ -1,4 +1,7 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createApp } from '@heliograph/legacy/app.ts';
 import { createCertificateApp } from '@heliograph/legacy/certificate-app.ts';
 import { openDatabase } from '@heliograph/legacy/database.ts';
@@ -6,6 +9,7 @@ import { openTestDatabase } from '@heliograph/legacy/open-test-database.ts';
 import type { FastifyInstance } from 'fastify';
 import { createServer, type ServerOptions } from '../server/create-server.ts';
 import { startFaultProxy } from './fault-proxy.ts';
+import { readMails } from './read-mails.ts';
 
 type GraphqlResponse = {
   // biome-ignore lint/suspicious/noExplicitAny: tests read the fields that they selected.
@@ -27,6 +31,7 @@ export async function startFaultStack(databaseUrl?: string) {
   const [contentUrl = '', certificateUrl = ''] = await Promise.all(apps.map(listen));
   const proxy = await startFaultProxy(contentUrl);
   const certificateProxy = await startFaultProxy(certificateUrl);
+  const mailFolder = mkdtempSync(join(tmpdir(), 'heliograph-mail-'));
   let gateways: FastifyInstance[] = [];
 
   /** Closes the gateways and removes all faults. */
@@ -48,6 +53,7 @@ export async function startFaultStack(databaseUrl?: string) {
         legacyUrl: proxy.url,
         certificateUrl: certificateProxy.url,
         credential,
+        mail: { from: 'news@heliograph.example', folder: mailFolder },
         report: (_what, error) => reports.push(error),
         ...options,
       });
@@ -66,9 +72,12 @@ export async function startFaultStack(databaseUrl?: string) {
         close: () => app.close(),
       };
     },
+    /** Of all gateways, oldest first. */
+    readMails: () => readMails(mailFolder),
     reset,
     close: async () => {
       await reset();
+      rmSync(mailFolder, { recursive: true });
       await Promise.all([proxy.close(), certificateProxy.close()]);
       await Promise.all(apps.map((app) => app.close()));
       await db.destroy();

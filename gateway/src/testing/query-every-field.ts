@@ -4,10 +4,12 @@ import { type GraphQLSchema, graphql } from 'graphql';
 import { createSnapshotStore } from '../cache/snapshot-store.ts';
 import { createAcceptedSubmissions } from '../forms/accepted-submissions.ts';
 import { createProofOfWork } from '../forms/proof-of-work.ts';
-import { createRateLimiter, defaultRateLimits } from '../forms/rate-limiter.ts';
+import { createEmailLimiter, createRateLimiter, defaultRateLimits } from '../forms/rate-limiter.ts';
+import { createSealedCodes } from '../forms/sealed-codes.ts';
 import { Context, type Services } from '../graphql/context.ts';
 import { createOperationBudget } from '../graphql/limits/operation-budget.ts';
 import { formatCursor } from '../slices/changes/change-cursor.ts';
+import { confirmationCodeSettings } from '../slices/inquiries/subscription-confirmation.ts';
 import { createVideoUrlSigner } from '../slices/live-streams/video-url.ts';
 import { buildFieldQueries, QUERY_ARGUMENTS } from './build-queries.ts';
 
@@ -38,6 +40,9 @@ export async function queryEveryField(db: Database, upstream: Upstream, schema: 
     rateLimiterFor: createRateLimiter(defaultRateLimits),
     proofOfWork: createProofOfWork('secret'),
     acceptedSubmissions: createAcceptedSubmissions(),
+    mailer: { send: async () => {} },
+    emailLimiter: createEmailLimiter(),
+    confirmationCodes: createSealedCodes('secret', confirmationCodeSettings),
     recordChanges: { snapshots: createSnapshotStore(undefined), purgeMoved: async () => {} },
     signVideoUrl: createVideoUrlSigner('secret'),
     siteUrl: 'https://site.example',

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { createProofOfWork } from '../forms/proof-of-work.ts';
+import { createSealedCodes } from '../forms/sealed-codes.ts';
 import { readPersistedOperations } from '../graphql/persisted-operations.ts';
 import { createInquiry, createSubscription } from '../slices/inquiries/inquiries.fixture.ts';
+import { confirmationCodeSettings } from '../slices/inquiries/subscription-confirmation.ts';
 import { createSampleRequest } from '../slices/samples/sample-requests.fixture.ts';
 import { solveProofOfWork } from './solve-proof-of-work.ts';
 
@@ -19,12 +21,20 @@ const createRegistration = (liveStream: string) => ({
   },
 });
 
-/** For gateways that verify the solved challenge. */
-export const PROOF_OF_WORK_SECRET = 'only-for-this-test-only-for-this-test';
+/** Of gateways that verify the solved challenge, and open the confirmation code. */
+export const formSecrets = {
+  proofOfWorkSecret: 'only-for-this-test-only-for-this-test',
+  confirmationSecret: 'only-for-this-test-as-well-only-for-this-test',
+};
 
 function solveChallenge() {
-  const challenge = createProofOfWork(PROOF_OF_WORK_SECRET).create();
+  const challenge = createProofOfWork(formSecrets.proofOfWorkSecret).create();
   return { challengeId: challenge.id, code: solveProofOfWork(challenge) };
+}
+
+function createConfirmationCode(): string {
+  const codes = createSealedCodes(formSecrets.confirmationSecret, confirmationCodeSettings);
+  return codes.seal({ locale: 'en', form: { contactMe: false, ...createSubscription() } });
 }
 
 const manifest = fileURLToPath(new URL('../../../.data/persisted-operations.json', import.meta.url));
@@ -46,6 +56,10 @@ export const siteOperations: Record<string, { variables: object; calls: string[]
   CertificateByNumber: {
     variables: { locale: 'DE', number: 'HG-A2D-2024-000117' },
     calls: ['certificate/detail', 'signin'],
+  },
+  ConfirmSubscription: {
+    variables: { locale: 'EN', code: createConfirmationCode() },
+    calls: ['api/clientSubscribe/addInfo'],
   },
   CreateFormChallenge: { variables: { locale: 'EN' }, calls: [] },
   DentalDistributors: { variables: { locale: 'DE' }, calls: ['hgAgent/list'] },
@@ -138,8 +152,8 @@ export const siteOperations: Record<string, { variables: object; calls: string[]
   SoftwareReleases: { variables: { locale: 'EN' }, calls: ['mall/content/list'] },
   SubmitInquiry: { variables: { locale: 'EN', input: createInquiry() }, calls: ['api/clientSubscribe/addInfo'] },
   Subscribe: {
-    variables: { locale: 'EN', input: createSubscription({ verification: solveChallenge() }) },
-    calls: ['api/clientSubscribe/addInfo'],
+    variables: { locale: 'EN', input: createSubscription({ country: null, verification: solveChallenge() }) },
+    calls: [],
   },
   SubtypeReading: {
     variables: { locale: 'DE', filter: { group: 'REFLEX', subtype: 'CASTING' } },

@@ -1,9 +1,13 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createApp } from '@heliograph/legacy/app.ts';
 import { createCertificateApp } from '@heliograph/legacy/certificate-app.ts';
 import { openTestDatabase } from '@heliograph/legacy/open-test-database.ts';
 import type { FastifyInstance } from 'fastify';
 import { createServer, type ServerOptions } from '../server/create-server.ts';
+import { readMails } from './read-mails.ts';
 
 type RestCall = { method: string; path: string; lang: unknown; body: unknown };
 
@@ -28,10 +32,12 @@ export async function startGateway(options: Partial<ServerOptions> = {}) {
   const createCertificates = () => recordCalls(createCertificateApp(db, credential), restCalls, restHeaders);
   let certificates = await listen(createCertificates());
   const reports: unknown[] = [];
+  const mailFolder = mkdtempSync(join(tmpdir(), 'heliograph-mail-'));
   const app = await createServer({
     legacyUrl: content.url,
     certificateUrl: certificates.url,
     credential,
+    mail: { from: 'news@heliograph.example', folder: mailFolder },
     report: (_what, error) => reports.push(error),
     ...options,
   });
@@ -45,6 +51,8 @@ export async function startGateway(options: Partial<ServerOptions> = {}) {
     restCalls,
     restHeaders,
     reports,
+    /** Of sent emails, oldest first. */
+    readMails: () => readMails(mailFolder),
     stopLegacy: content.stop,
     /** Loses all sessions, like a crash. */
     restartCertificates: async () => {
@@ -57,6 +65,7 @@ export async function startGateway(options: Partial<ServerOptions> = {}) {
     close: async () => {
       for (const { stop } of [gateway, content, certificates]) await stop();
       await db.destroy();
+      rmSync(mailFolder, { recursive: true });
     },
   };
 }

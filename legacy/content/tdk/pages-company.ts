@@ -183,6 +183,17 @@ export const companyPages: TdkPage[] = [
     keywords: { en: 'newsletter, email news', zh: '邮件订阅，资讯', de: 'Newsletter, E-Mail-Abo' },
   },
   {
+    url: '/subscribe/confirm',
+    isFound: false,
+    title: { en: 'Confirm your subscription', zh: '确认订阅', de: 'Newsletter-Anmeldung bestätigen' },
+    description: {
+      en: 'Confirm your subscription to the newsletter with the link from your email: at most two emails a month on your topics.',
+      zh: '通过邮件中的链接确认订阅赫光资讯：每月最多两封邮件，按您所选的主题发送，随时可退订。',
+      de: 'Newsletter-Anmeldung mit dem Link aus der E-Mail bestätigen: höchstens zwei E-Mails im Monat zu Ihren Themen.',
+    },
+    keywords: { en: 'confirm newsletter, subscription', zh: '确认订阅，邮件订阅', de: 'Newsletter bestätigen, Anmeldung' },
+  },
+  {
     url: '/termofUse',
     title: { en: 'Terms of use', zh: '使用条款', de: 'Nutzungsbedingungen' },
     description: {

@@ -100,6 +100,7 @@ export const cn: PageNames = {
   '/articles': '技术文章',
   '/newsroom': '新闻中心',
   '/subscribe': '订阅资讯',
+  '/subscribe/confirm': '确认订阅',
   '/search': '搜索',
   '/privacyPolicy': '隐私政策',
   '/termofUse': '使用条款',

@@ -100,6 +100,7 @@ export const de: PageNames = {
   '/articles': 'Fachartikel',
   '/newsroom': 'Aktuelles',
   '/subscribe': 'Newsletter',
+  '/subscribe/confirm': 'Anmeldung bestätigen',
   '/search': 'Suche',
   '/privacyPolicy': 'Datenschutz',
   '/termofUse': 'Nutzungsbedingungen',

@@ -100,6 +100,7 @@ export const en = {
   '/articles': 'Articles',
   '/newsroom': 'Newsroom',
   '/subscribe': 'Newsletter',
+  '/subscribe/confirm': 'Confirmation',
   '/search': 'Search',
   '/privacyPolicy': 'Privacy policy',
   '/termofUse': 'Terms of use',

@@ -14,7 +14,7 @@ it.each(allSites)('the sitemap lists pages in $locale', async ({ path }) => {
   expect(sitemap).toContain('hreflang="zh-CN"');
 });
 
-it.each(['/search', '/cn/newsroom', '/de/news/141', '/de/aboutUs/events'])(
+it.each(['/search', '/subscribe/confirm', '/cn/newsroom', '/de/news/141', '/de/aboutUs/events'])(
   'Q13 Q17 Q26 the sitemap lists %s neither as a page nor as an alternate',
   async (absent) => {
     const { html: sitemap } = await get('/sitemap.xml');

@@ -2,7 +2,7 @@ import { listLeads } from '@heliograph/legacy/leads.ts';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { solveProofOfWork } from '../../testing/solve-proof-of-work.ts';
 import { startGateway, type TestGateway } from '../../testing/start-gateway.ts';
-import { createInquiry, createSubscription, SUBMIT_INQUIRY, SUBSCRIBE } from './inquiries.fixture.ts';
+import { CONFIRM, createInquiry, createSubscription, SUBMIT_INQUIRY, SUBSCRIBE } from './inquiries.fixture.ts';
 
 /** Registers hooks that start one gateway for the file and delete its leads before each test. */
 export function setUpFormGateway() {
@@ -18,8 +18,8 @@ export function setUpFormGateway() {
   });
   afterAll(() => gateway.close());
 
-  async function mutate(mutation: string, locale: string, input: object) {
-    const { data, errors } = await gateway.ask(mutation, { locale, input });
+  async function mutate(mutation: string, variables: object) {
+    const { data, errors } = await gateway.ask(mutation, variables);
     expect(errors).toBeUndefined();
     return data;
   }
@@ -30,17 +30,29 @@ export function setUpFormGateway() {
     return { challengeId: id, code: solveProofOfWork(challenge) };
   }
 
+  async function subscribe(changes: object = {}, locale = 'EN') {
+    const input = { verification: await verify(), ...createSubscription(changes) };
+    return (await mutate(SUBSCRIBE, { locale, input })).subscribe;
+  }
+
+  const confirm = async (code: string, locale = 'EN') => (await mutate(CONFIRM, { locale, code })).confirmSubscription;
+
+  const lastMail = async () => (await gateway.readMails()).at(-1) ?? expect.fail('No email was sent');
+
   return {
     get gateway() {
       return gateway;
     },
     stored: () => listLeads(gateway.db, {}),
     submit: async (changes: object = {}, locale = 'DE') =>
-      (await mutate(SUBMIT_INQUIRY, locale, createInquiry(changes))).submitInquiry,
+      (await mutate(SUBMIT_INQUIRY, { locale, input: createInquiry(changes) })).submitInquiry,
     verify,
-    subscribe: async (changes: object = {}, locale = 'EN') => {
-      const input = { verification: await verify(), ...createSubscription(changes) };
-      return (await mutate(SUBSCRIBE, locale, input)).subscribe;
+    subscribe,
+    confirm,
+    lastMail,
+    subscribeAndConfirm: async (changes: object = {}, locale = 'EN') => {
+      expect(await subscribe(changes, locale)).toMatchObject({ delivery: 'AWAITING_CONFIRMATION' });
+      return confirm((await lastMail()).confirmationCode, locale);
     },
   };
 }

@@ -14,7 +14,15 @@ export const SUBMIT_INQUIRY = `mutation ($locale: Locale!, $input: InquiryInput!
 export const SUBSCRIBE = `mutation ($locale: Locale!, $input: SubscriptionInput!) @inContext(locale: $locale) {
   subscribe(input: $input) {
     __typename
-    ... on SubscriptionAccepted { reference contactMe }
+    ... on SubscriptionAccepted { reference delivery message contactMe }
+    ... on FormRefusal { code message problems { field code message } retryAfter incident }
+  }
+}`;
+
+export const CONFIRM = `mutation ($locale: Locale!, $code: String!) @inContext(locale: $locale) {
+  confirmSubscription(code: $code) {
+    __typename
+    ... on SubscriptionAccepted { reference delivery message contactMe }
     ... on FormRefusal { code message problems { field code message } retryAfter incident }
   }
 }`;

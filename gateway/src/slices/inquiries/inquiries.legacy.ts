@@ -1,15 +1,17 @@
 import { enumLabels } from '@heliograph/schema/enum-labels/enum-labels.ts';
 import { INDUSTRIES, inquiryForm, subscriptionForms } from '@heliograph/schema/form-validation/forms.ts';
 import { parsePhone } from '@heliograph/schema/form-validation/phones.ts';
+import type { Locale } from '@heliograph/schema/locales.ts';
 import type { z } from 'zod';
+import * as mini from 'zod/mini';
 import type { FormSubmission } from '../../forms/form-submission.ts';
 import type { Industry } from '../../generated/resolvers.ts';
 import type { LegacyClient } from '../../legacy/client.ts';
 import { submissionReceipt } from '../../legacy/submission-receipt.ts';
 import { toAreaId } from '../areas/areas.legacy.ts';
 
-/** Version of the marketing consent texts, stored with the consent. */
-const CONSENT_VERSION = '2026-11-26';
+/** Version of the consent texts of the forms, stored with the consent. */
+export const CONSENT_VERSION = '2026-11-27';
 
 const SUBSCRIPTION_TYPE = '5';
 
@@ -31,11 +33,20 @@ export const inquirySubmission: FormSubmission<z.infer<typeof inquiryForm>> = {
   save: saveInquiry,
 };
 
-export const subscriptionSubmission: FormSubmission<z.infer<typeof subscriptionForms.en>> = {
+export type SubscriptionForm = z.infer<typeof subscriptionForms.en>;
+
+/** When and to which texts a visitor consented; missing in submissions that were queued before there were confirmations. */
+const consentRecord = { requestedAt: mini.nullish(mini.iso.datetime()), consentVersion: mini.nullish(mini.string()) };
+
+const toConfirmed = (locale: Locale) => mini.safeExtend(subscriptionForms[locale], consentRecord);
+
+export type ConfirmedSubscription = z.infer<ReturnType<typeof toConfirmed>>;
+
+export const subscriptionSubmission: FormSubmission<ConfirmedSubscription> = {
   name: 'subscription',
   limit: 'subscription',
   call: 'clientSubscribeAddInfo',
-  rulesIn: (locale) => subscriptionForms[locale],
+  rulesIn: toConfirmed,
   save: saveSubscription,
 };
 
@@ -61,30 +72,34 @@ async function saveInquiry(legacy: LegacyClient, form: z.infer<typeof inquiryFor
   );
 }
 
-async function saveSubscription(
-  legacy: LegacyClient,
-  form: z.infer<typeof subscriptionForms.en>,
-  receipt: string,
-): Promise<string> {
+async function saveSubscription(legacy: LegacyClient, form: ConfirmedSubscription, receipt: string): Promise<string> {
   return save(
     legacy,
     { idempotencyKey: form.idempotencyKey, receipt },
     {
-      firstName: form.firstName,
+      firstName: form.firstName ?? '',
       lastName: form.lastName ?? '',
       email: form.email,
-      country: await toAreaId(legacy, form.country),
+      country: await toAreaId(legacy, form.country ?? ''),
       company: form.company ?? '',
       ...toPhone(form),
       jobTitle: form.jobTitle ?? '',
       industry: '',
       industryCode: '',
-      // The call has no fields for topics and contact by sales.
-      comments: `Topics: ${form.topics.join(', ')}\nContact by sales: ${form.contactMe ? 'yes' : 'no'}`,
+      comments: describeSubscription(form),
       type: SUBSCRIPTION_TYPE,
-      ...toConsent(form.marketingConsent),
+      ...toConsent(form.marketingConsent, form.consentVersion ?? CONSENT_VERSION),
     },
   );
+}
+
+/** The call has no fields for these. The text is part of the identity of the lead, so that it must not change on repetition. */
+function describeSubscription({ topics, contactMe, requestedAt, consentVersion }: ConfirmedSubscription): string {
+  return [
+    `Topics: ${topics.join(', ')}`,
+    `Contact by sales: ${contactMe ? 'yes' : 'no'}`,
+    ...(requestedAt ? [`Consent: texts of ${consentVersion}, requested ${requestedAt}, confirmed by email link`] : []),
+  ].join('\n');
 }
 
 type Phone = { mobilePrefix?: string | null | undefined; phone?: string | null | undefined };
@@ -95,8 +110,8 @@ function toPhone({ mobilePrefix, phone }: Phone) {
   return { phone: parsed?.e164 ?? '', mobilePrefix: parsed?.callingCode ?? mobilePrefix ?? '' };
 }
 
-function toConsent(isGiven: boolean) {
-  return isGiven ? { subStatus: 1, consentVersion: CONSENT_VERSION } : { subStatus: 0 };
+function toConsent(isGiven: boolean, consentVersion = CONSENT_VERSION) {
+  return isGiven ? { subStatus: 1, consentVersion } : { subStatus: 0 };
 }
 
 /** The only call with the locale of the site in a header, besides the language of the content. */

@@ -1,7 +1,8 @@
 import { submitForm } from '../../forms/submit-form.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { findUnknownCountry } from '../areas/unknown-country.ts';
-import { inquirySubmission, subscriptionSubmission } from './inquiries.legacy.ts';
+import { inquirySubmission } from './inquiries.legacy.ts';
+import { confirmSubscription, requestSubscription } from './subscription-confirmation.ts';
 
 export const inquiryResolvers: Resolvers = {
   Mutation: {
@@ -13,12 +14,7 @@ export const inquiryResolvers: Resolvers = {
         findProblems: ({ country }) => findUnknownCountry(context.legacy, country),
       }),
     subscribe: (_root, { input: { verification, ...input } }, context) =>
-      submitForm(context, {
-        submission: subscriptionSubmission,
-        input,
-        verification,
-        accept: ({ contactMe }) => ({ __typename: 'SubscriptionAccepted' as const, contactMe }),
-        findProblems: ({ country }) => findUnknownCountry(context.legacy, country),
-      }),
+      requestSubscription(context, input, verification),
+    confirmSubscription: (_root, { code }, context) => confirmSubscription(context, code),
   },
 };

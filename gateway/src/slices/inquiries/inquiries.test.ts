@@ -79,7 +79,7 @@ describe('inquiries', () => {
 
   it('R209 Q7 derives the type from the value of the industry, and from nothing else', async () => {
     for (const industry of INDUSTRIES) await form.submit({ industry, otherIndustry: 'Jewellery' });
-    await form.subscribe();
+    await form.subscribeAndConfirm({ country: null });
     expect(form.gateway.restCalls.map(({ body }) => body)).toMatchObject(
       ['3', '4', '6', '3', '3', '3', '5'].map((type) => ({ type })),
     );
@@ -114,7 +114,7 @@ describe('inquiries', () => {
     await form.submit({ marketingConsent: true });
     expect(form.gateway.restCalls[1]?.body).toMatchObject({ subStatus: 1 });
     const consented = (await form.stored()).find(({ subStatus }) => subStatus === 1);
-    expect(consented).toMatchObject({ consentVersion: '2026-11-26' });
+    expect(consented).toMatchObject({ consentVersion: '2026-11-27' });
     expect(Date.parse(String(consented?.receivedAt))).toBeGreaterThanOrEqual(before - 1000);
     expect((await form.stored()).find(({ subStatus }) => subStatus === 0)).not.toHaveProperty('consentVersion');
   });

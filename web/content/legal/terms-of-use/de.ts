@@ -30,7 +30,7 @@ export const de = {
       blocks: [
         'Die folgenden Angebote sind bis auf den Versand von Mustern kostenlos und verpflichten Sie nicht zum Kauf:',
         [
-          'Newsletter: Wir senden Ihnen E-Mails zu den gewählten Themen, bis Sie ihn abbestellen.',
+          'Newsletter: Sobald Sie Ihre Adresse bestätigt haben, senden wir Ihnen E-Mails zu den gewählten Themen, bis Sie ihn abbestellen.',
           'Livestreams: Wir erinnern Sie an den Beginn oder schalten die vollständige Aufzeichnung frei. Die Registrierung gilt für Sie persönlich.',
           'Muster: Wir entscheiden, welche Anfragen wir erfüllen können. Wir versenden nur in die USA, nach Festlandchina, nach Deutschland und ins Vereinigte Königreich; das Teil ist kostenlos, die Versandkosten im Empfängerland zahlt der Empfänger. Muster zeigen, was ein Material leistet, und sind nicht zur Anwendung am Patienten bestimmt. Ein Probedruck Ihrer eigenen Daten ist kein Muster; nach den Kosten fragen Sie bitte, wenn Sie die Datei schicken.',
           'Anfragen: Unsere Antwort ist nur dann ein verbindliches Angebot, wenn sie so bezeichnet ist. Ein Vertrag kommt erst durch übereinstimmende Erklärungen beider Seiten zustande, nicht durch das Absenden eines Formulars.',

@@ -29,7 +29,7 @@ export const en = {
       blocks: [
         'Apart from the shipping of samples, all of this is free of charge and does not oblige you to buy anything:',
         [
-          'Newsletter: we send emails on the topics you choose until you unsubscribe.',
+          'Newsletter: once you have confirmed your address, we send emails on the topics you choose until you unsubscribe.',
           'Live streams: we remind you of the start, or unlock the full recording. Your registration is for you only.',
           'Samples: we decide which requests we can fulfill. We ship to the United States, mainland China, Germany and the United Kingdom only; samples are free, and the recipient pays the shipping on delivery. Samples show what a material can do and are not meant for use on patients. A test print of your own file is not a sample; ask about its cost when you send the file.',
           'Inquiries and quote requests: our answer is a binding offer only where it says so. A contract is formed when both sides have agreed to it, not by sending a form.',

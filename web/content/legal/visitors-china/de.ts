@@ -30,7 +30,7 @@ export const de = {
         'Wir erheben nur, was für diese Zwecke nötig ist, und speichern und nutzen es elektronisch:',
         [
           'Anfragen und Angebote: Name, E-Mail-Adresse, Provinz oder Land, Unternehmen, Telefonnummer, Position, Branche und Ihre Frage; für Antwort und Angebot.',
-          'Newsletter: E-Mail-Adresse, Vorname, Region und Themen; soll sich der Vertrieb melden, außerdem Nachname, Unternehmen, Position und Telefonnummer; für Versand und Kontakt.',
+          'Newsletter: E-Mail-Adresse und Themen; soll sich der Vertrieb melden, außerdem Name, Region, Unternehmen, Position und Telefonnummer; für Versand und Kontakt.',
           'Muster: Name, Beruf, ein Kontaktweg, Unternehmen mit Branche und Größe, vorgesehene Verwendung und Anforderungen, Empfänger, Telefonnummer und Anschrift; für Herstellung und Versand.',
           'Livestreams und Aufzeichnungen: Name, Land oder Region, E-Mail-Adresse und der Stream; für Erinnerung oder Freischaltung.',
           'Zertifikate: die Nummer; für die Anzeige. Darüber hinaus wird sie nicht gespeichert.',

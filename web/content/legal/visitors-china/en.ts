@@ -29,7 +29,7 @@ export const en = {
         'We collect only what these purposes require, and store and use it electronically:',
         [
           'Inquiries and quote requests: name, email address, province or country, company, telephone number, job title, industry and your question; to answer and to send a quote.',
-          'Newsletter: email address, first name, region and topics; if the sales team is to contact you, also last name, company, job title and telephone number; to send the news and to contact you.',
+          'Newsletter: email address and topics; if the sales team is to contact you, also name, region, company, job title and telephone number; to send the news and to contact you.',
           'Samples: name, occupation, a way to reach you, company with industry and size, intended use and requirements, recipient, telephone number and address; to make and ship the samples.',
           'Live streams and recordings: name, country or region, email address and the stream; to remind you or unlock the video.',
           'Certificates: the number; to show the certificate. It is not stored otherwise.',

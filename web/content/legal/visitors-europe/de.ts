@@ -33,7 +33,7 @@ export const de = {
           'Begrenzung, wie oft ein Formular gesendet wird, je IP-Adresse und für zehn Minuten: berechtigtes Interesse an der Abwehr von Missbrauch (Art. 6 Abs. 1 Buchst. f).',
           'Beantwortung von Anfragen und Angebotswünschen: vorvertragliche Maßnahmen (Art. 6 Abs. 1 Buchst. b); schreiben Sie für eine Organisation, berechtigtes Interesse an der Antwort (Art. 6 Abs. 1 Buchst. f).',
           'Muster: Erfüllung Ihrer Anforderung (Art. 6 Abs. 1 Buchst. b), einschließlich der Weitergabe der Anschrift an den Paketdienst.',
-          'Newsletter und Werbung per E-Mail: Ihre Einwilligung (Art. 6 Abs. 1 Buchst. a). Um sie nachweisen zu können, speichern wir, worin und wann Sie eingewilligt haben (Art. 7 Abs. 1).',
+          'Newsletter und Werbung per E-Mail: Ihre Einwilligung (Art. 6 Abs. 1 Buchst. a). Um sie nachweisen zu können, speichern wir, worin und wann Sie eingewilligt und wann Sie die Anmeldung über den Link in unserer E-Mail bestätigt haben (Art. 7 Abs. 1).',
           'Erinnerung an Livestreams und Zugang zu Aufzeichnungen: Erfüllung Ihrer Anforderung (Art. 6 Abs. 1 Buchst. b).',
           'Zertifikatsabfrage: Erfüllung Ihrer Anforderung (Art. 6 Abs. 1 Buchst. b).',
           'Bewerbungen per E-Mail: Anbahnung eines Arbeitsverhältnisses (Art. 6 Abs. 1 Buchst. b, § 26 BDSG).',

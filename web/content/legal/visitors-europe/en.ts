@@ -32,7 +32,7 @@ export const en = {
           'Limiting how often a form is sent, by IP address, for ten minutes: legitimate interest in keeping out abuse (Art. 6(1)(f)).',
           'Answering inquiries and quote requests: steps before a contract with you (Art. 6(1)(b)); if you write for an organization, legitimate interest in answering it (Art. 6(1)(f)).',
           'Samples: performance of what you requested (Art. 6(1)(b)), including giving the address to the carrier.',
-          'Newsletter and advertising by email: your consent (Art. 6(1)(a)). To be able to prove it, we store what you agreed to and when (Art. 7(1)).',
+          'Newsletter and advertising by email: your consent (Art. 6(1)(a)). To be able to prove it, we store what you agreed to, when, and when you confirmed it with the link in our email (Art. 7(1)).',
           'Reminders of live streams and access to recordings: performance of what you requested (Art. 6(1)(b)).',
           'Certificate look-up: performance of what you requested (Art. 6(1)(b)).',
           'Job applications by email: steps before an employment contract (Art. 6(1)(b); in Germany also § 26 BDSG).',

@@ -27,13 +27,10 @@ export function VerificationField<Values extends FieldValues, Output>({
     <details
       open={isOpen || invalid}
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
-      className="unmarked rounded-control border border-line"
+      className="unmarked"
     >
-      <summary className="flex items-center justify-between gap-4 px-4 py-3 text-small text-ink-soft">
-        {t('subscription.verificationSummary')}
-        <span aria-hidden className="plus-minus" />
-      </summary>
-      <div className="flex items-start gap-3 px-4 pb-4">
+      <summary className="w-fit py-1 text-fine text-ink-soft">{t('subscription.verificationSummary')}</summary>
+      <div className="mt-3 flex items-start gap-3">
         <FormField
           {...place}
           name={name}

@@ -1,4 +1,4 @@
-import type { SUBSCRIPTION_TOPICS } from '@heliograph/schema/form-validation/forms.ts';
+import { SUBSCRIPTION_TOPICS } from '@heliograph/schema/form-validation/forms.ts';
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
@@ -25,13 +25,11 @@ export function SubscriptionFields(place: Props) {
   return (
     <>
       <EmailField {...place} name="email" />
-      <FirstNameField {...place} />
-      <CountrySelect {...place} label={t('subscription.region')} />
       <TopicFields {...place} />
       <Checkbox label={t('subscription.contactMe')} {...form.register('contactMe')} />
       {wantsCall && <SalesFields {...place} />}
-      <p className="border-t border-line pt-5 text-small">{t('subscription.consent')}</p>
       <Checkbox
+        className="border-t border-line pt-5"
         label={<TermsLabel locale={locale} />}
         error={toFieldErrorText(locale, form.formState.errors.acceptTerms?.message)}
         required
@@ -41,16 +39,6 @@ export function SubscriptionFields(place: Props) {
     </>
   );
 }
-
-type Topic = (typeof SUBSCRIPTION_TOPICS)[number];
-
-/** The topics overlap: some name a technology, others a field. */
-const topicGroups = {
-  technology: ['DENTAL_PRINTING', 'CONSUMER_PRINTING'],
-  field: ['DENTAL_LABS', 'DENTAL_CLINICS', 'ORTHOTICS_AND_PROSTHETICS', 'HEARABLES', 'CONSUMER', 'OTHER_INDUSTRIES'],
-} as const satisfies Record<string, readonly Topic[]>;
-
-const groups = ['technology', 'field'] as const;
 
 function TopicFields({ form, locale }: Props) {
   const t = useTranslations('Inquiries');
@@ -62,21 +50,11 @@ function TopicFields({ form, locale }: Props) {
         {t('fields.topics')}
         <RequiredMark /> <VisuallyHidden>{t('required')}</VisuallyHidden>
       </legend>
-      {groups.map((group) => (
-        <fieldset key={group} className="mt-2">
-          <legend className="text-small text-ink-soft">{t(`subscription.topicGroups.${group}`)}</legend>
-          <div className="grid gap-x-5 sm:grid-cols-2">
-            {topicGroups[group].map((topic) => (
-              <Checkbox
-                key={topic}
-                value={topic}
-                label={t(`subscription.topics.${topic}`)}
-                {...form.register('topics')}
-              />
-            ))}
-          </div>
-        </fieldset>
-      ))}
+      <div className="grid gap-x-5 sm:grid-cols-2">
+        {SUBSCRIPTION_TOPICS.map((topic) => (
+          <Checkbox key={topic} value={topic} label={t(`subscription.topics.${topic}`)} {...form.register('topics')} />
+        ))}
+      </div>
       <FieldError id={id} error={error} />
     </fieldset>
   );
@@ -87,7 +65,9 @@ function SalesFields(place: Props) {
   const isPhoneFirst = place.locale === 'cn';
   return (
     <>
+      <FirstNameField {...place} />
       <LastNameField {...place} isLastNameRequired />
+      <CountrySelect {...place} label={t('subscription.region')} />
       {isPhoneFirst && <PhoneFields {...place} />}
       <FormField {...place} name="company" label={t('fields.company')} autoComplete="organization" isRequired />
       <FormField {...place} name="jobTitle" label={t('fields.jobTitle')} autoComplete="organization-title" isRequired />

@@ -1,7 +1,7 @@
 import { SUBSCRIPTION_TOPICS } from '@heliograph/schema/form-validation/forms.ts';
 import { formMessages } from '@heliograph/schema/form-validation/messages.ts';
 import { type Locale, localeCodes, locales } from '@heliograph/schema/locales.ts';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CreateFormChallengeDocument } from '#features/forms/form-challenge.generated.ts';
@@ -10,11 +10,11 @@ import {
   button,
   check,
   checkbox,
+  chooseArea,
   fillIn,
   fillInNames,
   listField,
   press,
-  select,
   termsOf,
   textField,
 } from '#testing/form-fields.ts';
@@ -43,7 +43,7 @@ function createSubscriptionResponses() {
   const gateway = createFormResponses();
   gateway.respond(CreateFormChallengeDocument, () => createChallenge('abc'));
   gateway.respond(SubscribeDocument, ({ input }) => ({
-    subscribe: { reference: 'S-1', delivery: 'DELIVERED' as const, contactMe: input.contactMe === true },
+    subscribe: { reference: 'S-1', delivery: 'AWAITING_CONFIRMATION' as const, contactMe: input.contactMe === true },
   }));
   return gateway;
 }
@@ -66,14 +66,10 @@ async function renderFilledSection(locale: Locale) {
   subscriptionDraft.write({
     ...createSubscriptionValues(locale),
     email: 'ada@labor.example',
-    firstName: 'Ada',
-    country: sampleAreas[locale].id,
     topics: ['DENTAL_LABS'],
     acceptTerms: true,
   });
   await renderSection(locale);
-  const { region } = messages[locale].Inquiries.subscription;
-  await waitFor(() => expect(listField(region)).toHaveValue(sampleAreas[locale].name));
 }
 
 describe.each(localeCodes)('the subscription in %s', (locale) => {
@@ -91,8 +87,9 @@ describe.each(localeCodes)('the subscription in %s', (locale) => {
     await press(subscription.getCode);
     await waitFor(() => expect(textField(fields.verification)).toHaveValue(codes.abc));
     await press(texts.subscription.submit);
-    const thanks = await screen.findByRole('region', { name: subscription.thanksTitle });
-    expect(thanks).toHaveTextContent(subscription.thanksText);
+    const thanks = await screen.findByRole('region', { name: subscription.sentTitle });
+    expect(thanks).toHaveTextContent(subscription.sentText);
+    expect(thanks).toHaveTextContent('ada@labor.example');
     expect(screen.getByRole('status').parentElement).toHaveFocus();
     expect(gateway.variablesOf(CreateFormChallengeDocument)).toEqual([{ locale: locales[locale].graphql }]);
     expect(gateway.variablesOf(SubscribeDocument)).toEqual([
@@ -100,8 +97,8 @@ describe.each(localeCodes)('the subscription in %s', (locale) => {
         locale: locales[locale].graphql,
         input: expect.objectContaining({
           email: 'ada@labor.example',
-          firstName: 'Ada',
-          country: sampleAreas[locale].id,
+          firstName: '',
+          country: '',
           topics: ['DENTAL_LABS', 'HEARABLES'],
           contactMe: false,
           phone: '',
@@ -114,29 +111,11 @@ describe.each(localeCodes)('the subscription in %s', (locale) => {
     ]);
   });
 
-  it('says that a queued subscription was received, and when it starts', async () => {
-    for (const contactMe of [false, true]) {
-      cleanup();
-      const gateway = createSubscriptionResponses();
-      gateway.respond(SubscribeDocument, () => ({
-        subscribe: { reference: 'Q-1', delivery: 'QUEUED' as const, contactMe },
-      }));
-      await renderFilledSection(locale);
-      await press(texts.subscription.submit);
-      const thanks = await screen.findByRole('region', { name: subscription.queuedTitle });
-      expect(thanks).toHaveTextContent(contactMe ? subscription.queuedTextSales : subscription.queuedText);
-      expect(thanks).toHaveTextContent('Q-1');
-    }
-  });
-
   it('R272 reports missing values at their fields, and focuses the first', async () => {
     await renderSection(locale);
     await press(texts.subscription.submit);
     await waitFor(() => expect(textField(fields.email)).toHaveFocus());
     expect(textField(fields.email)).toHaveAccessibleDescription(errors.email);
-    expect(textField(fields.firstName)).toHaveAccessibleDescription(errors.firstName);
-    // In German, the country is preselected.
-    expect(listField(subscription.region)).toHaveAccessibleDescription(locale === 'de' ? '' : errors.region);
     const topics = screen.getByRole('group', { name: `${fields.topics} ${texts.required}` });
     expect(topics).toHaveAccessibleDescription(errors.topics);
     expect(checkbox(terms)).toHaveAccessibleDescription(errors.acceptTerms);
@@ -151,25 +130,40 @@ describe.each(localeCodes)('the subscription in %s', (locale) => {
     check(subscription.contactMe);
     await press(texts.subscription.submit);
     const isWhole = locales[locale].names === 'WHOLE';
-    await waitFor(() => expect(textField(isWhole ? fields.phone : fields.lastName)).toHaveFocus());
-    for (const field of [...(isWhole ? [] : (['lastName'] as const)), 'company', 'jobTitle', 'phone'] as const) {
+    await waitFor(() => expect(textField(fields.firstName)).toHaveFocus());
+    // In German, the country is preselected.
+    expect(listField(subscription.region)).toHaveAccessibleDescription(locale === 'de' ? '' : errors.region);
+    for (const field of [
+      'firstName' as const,
+      ...(isWhole ? [] : (['lastName'] as const)),
+      'company',
+      'jobTitle',
+      'phone',
+    ] as const) {
       expect(textField(fields[field])).toHaveAccessibleDescription(errors[field]);
     }
     const names = fillInNames(locale, 'Ada', 'Muster');
+    await chooseArea(subscription.region, sampleAreas[locale].name);
     fillIn(fields.company, 'Labor');
     fillIn(fields.jobTitle, 'Leitung');
     fillIn(fields.mobilePrefix, '+33');
     fillIn(fields.phone, '1 23456789');
     await press(texts.subscription.submit);
-    expect(await screen.findByText(subscription.thanksTextSales)).toBeVisible();
-    const sales = { ...names, company: 'Labor', jobTitle: 'Leitung', phone: '1 23456789' };
+    expect(await screen.findByText(subscription.sentTextSales)).toBeVisible();
+    const sales = {
+      ...names,
+      country: sampleAreas[locale].id,
+      company: 'Labor',
+      jobTitle: 'Leitung',
+      phone: '1 23456789',
+    };
     expect(gateway.variablesOf(SubscribeDocument)[0]?.input).toMatchObject({ ...sales, contactMe: true });
   });
 
-  it('R319 reports an already subscribed address at its field', async () => {
-    const message = errors.emailRegistered;
+  it('reports an address that does not accept the confirmation email at its field', async () => {
+    const message = errors.emailRejected;
     createSubscriptionResponses().respond(SubscribeDocument, () => ({
-      subscribe: createRefusal('EMAIL_ALREADY_REGISTERED', message, { email: message }),
+      subscribe: createRefusal('EMAIL_NOT_SENT', message, { email: message }),
     }));
     await renderFilledSection(locale);
     await press(texts.subscription.submit);
@@ -194,10 +188,10 @@ describe.each(localeCodes)('the subscription in %s', (locale) => {
 
     gateway.respond(CreateFormChallengeDocument, () => createChallenge('xyz'));
     gateway.respond(SubscribeDocument, () => ({
-      subscribe: { reference: 'S-1', delivery: 'DELIVERED' as const, contactMe: false },
+      subscribe: { reference: 'S-1', delivery: 'AWAITING_CONFIRMATION' as const, contactMe: false },
     }));
     await press(texts.subscription.submit);
-    await screen.findByText(subscription.thanksText);
+    await screen.findByText(subscription.sentText);
     const verifications = gateway.variablesOf(SubscribeDocument).map(({ input }) => input.verification);
     expect(verifications).toEqual([
       { challengeId: 'challenge-abc', code: '0' },
@@ -212,7 +206,8 @@ describe('the subscription', () => {
 
   it('R272 focuses a missing region', async () => {
     await renderFilledSection('en');
-    select(subscription.region, '');
+    check(subscription.contactMe);
+    fillInNames('en', 'Ada', 'Muster');
     await press(texts.subscription.submit);
     await waitFor(() => expect(listField(subscription.region)).toHaveFocus());
   });
@@ -223,14 +218,14 @@ describe('the subscription', () => {
     checkbox(subscription.contactMe).focus();
     await userEvent.keyboard(' ');
     await userEvent.tab();
-    expect(textField(fields.lastName)).toHaveFocus();
+    expect(textField(fields.firstName)).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(textField(fields.lastName)).toBeInvalid());
+    await waitFor(() => expect(textField(fields.firstName)).toBeInvalid());
     checkbox(subscription.contactMe).focus();
     await userEvent.keyboard(' ');
-    textField(fields.firstName).focus();
+    textField(fields.email).focus();
     await userEvent.keyboard('{Enter}');
-    expect(await screen.findByText(subscription.thanksText)).toBeVisible();
+    expect(await screen.findByText(subscription.sentText)).toBeVisible();
   });
 
   it('Q41 replaces an expired code, and computes without a worker', async () => {
@@ -242,7 +237,7 @@ describe('the subscription', () => {
     await waitFor(() => expect(textField(fields.verification)).toHaveValue(codes.abc));
     gateway.respond(CreateFormChallengeDocument, () => createChallenge('xyz'));
     await press(texts.subscription.submit);
-    await screen.findByText(subscription.thanksText);
+    await screen.findByText(subscription.sentText);
     expect(gateway.variablesOf(SubscribeDocument)[0]?.input.verification).toEqual({
       challengeId: 'challenge-xyz',
       code: codes.xyz,

@@ -7,10 +7,11 @@ import { textsOf } from './subscription-texts.ts';
 
 export function SubscriptionThanks({ subscribed }: { subscribed: Accepted }) {
   const t = useTranslations('Inquiries');
-  const { reference, delivery } = subscribed;
+  const { reference, delivery, email } = subscribed;
   return (
     <ThankYouMessage>
       <p className="text-lead">{t(`subscription.${textsOf(subscribed).text}`)}</p>
+      {email && <p className="text-small break-all text-ink-soft">{t('subscription.sentTo', { email })}</p>}
       {delivery === 'QUEUED' && <p className="text-small break-all text-ink-soft">{t('reference', { reference })}</p>}
     </ThankYouMessage>
   );

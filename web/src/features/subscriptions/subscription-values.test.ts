@@ -8,8 +8,6 @@ import {
 const filledIn: SubscriptionValues = {
   ...createSubscriptionValues('en'),
   email: 'ada@labor.example',
-  firstName: 'Ada',
-  country: '276',
   topics: ['HEARABLES'],
   acceptTerms: true,
 };
@@ -26,8 +24,6 @@ describe('subscription values', () => {
     expect((await validate({})).errors).toEqual({});
     expect((await validate(createSubscriptionValues('cn'))).errors).toEqual({
       email: 'email',
-      firstName: 'firstName',
-      country: 'region',
       topics: 'topics',
       acceptTerms: 'acceptTerms',
     });
@@ -35,12 +31,24 @@ describe('subscription values', () => {
 
   it('R258 require contact details for a call', async () => {
     const { errors } = await validate({ contactMe: true });
-    expect(errors).toEqual({ lastName: 'lastName', company: 'company', jobTitle: 'jobTitle', phone: 'phone' });
+    expect(errors).toEqual({
+      firstName: 'firstName',
+      lastName: 'lastName',
+      country: 'region',
+      company: 'company',
+      jobTitle: 'jobTitle',
+      phone: 'phone',
+    });
   });
 
   it('omit sales fields that are no longer needed, whatever they contain', async () => {
-    const { errors, values } = await validate({ phone: '12', company: 'x'.repeat(51), mobilePrefix: 'x' });
+    const { errors, values } = await validate({
+      phone: '12',
+      company: 'x'.repeat(51),
+      mobilePrefix: 'x',
+      country: '276',
+    });
     expect(errors).toEqual({});
-    expect(values).toMatchObject({ phone: '', company: '', mobilePrefix: null });
+    expect(values).toMatchObject({ phone: '', company: '', mobilePrefix: null, country: '' });
   });
 });

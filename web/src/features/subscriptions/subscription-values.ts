@@ -51,7 +51,15 @@ export function createSubscriptionValues(locale: Locale): SubscriptionValues {
   };
 }
 
-const HIDDEN_FIELDS = { lastName: '', company: '', jobTitle: '', mobilePrefix: null, phone: '' };
+const HIDDEN_FIELDS = {
+  firstName: '',
+  country: '',
+  lastName: '',
+  company: '',
+  jobTitle: '',
+  mobilePrefix: null,
+  phone: '',
+};
 
 /** Validates visible fields only: hidden sales fields keep their values. */
 export function createSubscriptionResolver(locale: Locale): Resolver<SubscriptionValues, unknown, SubscriptionForm> {
