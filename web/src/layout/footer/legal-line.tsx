@@ -1,7 +1,6 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { useLocale, useTranslations } from 'next-intl';
 import { getEnv } from '#config/env.ts';
-import { ConsentSettingsButton } from '#consent/consent-settings-button.tsx';
 import { findCompanyFact, isMissing } from '#content/company/company-facts.ts';
 import { legalBranch } from '#content/footer/footer.ts';
 import { isListed } from '#content/pages.ts';
@@ -32,7 +31,6 @@ export function LegalLine() {
           </ul>
         </nav>
       )}
-      <ConsentSettingsButton messages={{ settings: t('Consent.settings'), saved: t('Consent.saved') }} />
       {locale === 'cn' && (
         <ul aria-label={t('Footer.filings')} className="flex flex-wrap gap-x-5 gap-y-1">
           {beian.map(({ fact, pending, href }) => (

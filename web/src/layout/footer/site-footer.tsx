@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { toBreadcrumbTree } from '#breadcrumbs/breadcrumb-tree.ts';
 import { Breadcrumbs } from '#breadcrumbs/breadcrumbs.tsx';
 import { getEnv } from '#config/env.ts';
+import { ConsentSettingsButton } from '#consent/consent-settings-button.tsx';
 import { getPage, pagePaths, toPattern } from '#content/pages.ts';
 import { SubscribeBar } from '#features/subscriptions/subscribe-bar.tsx';
 import { localeFromTag } from '#i18n/paths.ts';
@@ -35,7 +36,10 @@ export function SiteFooter() {
         </div>
         <div className="footer-line">
           <LegalLine />
-          <LanguageSwitcherLinks title={t('Languages.title')} current={locale} pageLocales={listPageLocales()} />
+          <div className="flex flex-wrap items-baseline gap-x-6 gap-y-3">
+            <LanguageSwitcherLinks title={t('Languages.title')} current={locale} pageLocales={listPageLocales()} />
+            <ConsentSettingsButton messages={{ settings: t('Consent.settings'), saved: t('Consent.saved') }} />
+          </div>
         </div>
       </div>
     </footer>
