@@ -8,7 +8,7 @@ type Props = {
   currency: string;
   /** What the price contains or leaves out. */
   note?: string;
-  /** Classes of the price. */
+  /** Classes of a price in the currency of the market. */
   size?: string;
   noteSize?: string;
   className?: string;
@@ -22,7 +22,7 @@ export function ListPrice({ note, size = 'font-medium', noteSize = 'text-small',
   const amount = <Price {...price} locale={locale} {...(isOfMarket && { className: size })} />;
   return (
     <span className={`flex flex-wrap items-baseline gap-x-3 ${className}`}>
-      {isOfMarket ? amount : <span className={size}>{t('onRequest')}</span>}
+      {isOfMarket ? amount : <span className="font-medium">{t('onRequest')}</span>}
       {(note || !isOfMarket) && (
         <span className={`text-ink-soft ${noteSize} ${isOfMarket ? '' : 'basis-full'}`}>
           {!isOfMarket && (
