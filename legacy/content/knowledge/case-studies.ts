@@ -738,15 +738,15 @@ export const caseStudies: CaseStudyRecord[] = [
     module: 'caseStudies',
     title: {
       en: 'Forearm test sockets in 3 days, not 9',
-      zh: '前臂检验接受腔：9 天缩到 3 天',
+      zh: '前臂试用接受腔：9 天缩到 3 天',
     },
     summary: {
       en: 'A rehabilitation center printed forearm test sockets for 31 limbs alongside its conventional ones and checked them on the plaster model and the test bench. No patient wore a printed one. Adult leg sockets are too large for the printer.',
-      zh: '一家康复中心在常规装配之外，为 31 例前臂残肢打印检验接受腔，在石膏阳型和试验台上检查；成人下肢接受腔打不下。打印件没有给患者戴过。',
+      zh: '一家康复中心在常规装配之外，为 31 例前臂残肢打印试用接受腔，在石膏阳型和试验台上检查；成人下肢接受腔打不下。打印件没有给患者戴过。',
     },
     content: {
       en: '<p>A rehabilitation center fits about 40 patients a year with a below-elbow prosthesis. Many live several hours away and stay in a guest house during the fitting. A positive model is poured in plaster from the cast and a test socket drape-formed over it. The test socket is ready nine days after the cast. On average 2.3 test sockets are needed, and every correction begins with rasping the plaster.</p><h2>The evaluation</h2><p>The resin is not cleared, so the patients were fitted with laminated sockets as before. For 31 of them the center also scanned the residual limb, printed test sockets and checked these on the plaster model and the test bench. No patient wore a printed one.</p><p>The residual limb is scanned without a liner. The prosthetist reduces and relieves the shape in software, region by region, and the values are stored. The test sockets are printed on a <a href="/hardware/Reflex-RS">Reflex RS</a> in Ortho Tough UV. Printing and curing take one night and one morning. For a correction, the prosthetist changes a value and prints again overnight.</p><h2>Problems and fixes</h2><ul><li>Sockets for adult legs do not fit the platform of 222 × 122 mm. The center printed one in two halves, but the joined seam stood out inside and marked the plaster. It has printed two leg test sockets since, both in children’s sizes.</li><li>The material is opaque, unlike a clear test socket. Windows of 15 mm are now printed where contact has to be judged.</li><li>Under load on the bench, a 4 mm wall crept around the strap hole within three weeks; it is now 5 mm with a metal eyelet.</li><li>Resin collected at the closed end. Sockets are printed and drained with the opening down, and a lamp is placed inside for curing.</li></ul><h2>Measured results</h2><p>In nine months the center printed test sockets for 31 limbs. Each first test socket was on the plaster model 3 days after the scan, and 1.6 were needed on average before one fit it. This isn’t directly comparable with the 2.3 conventional ones: those were corrected in fittings on the patient. From these times the center estimates a guest-house stay of 9 nights instead of 16; no patient has tried it yet. The center loaded six test sockets with 400 N along the axis for an hour; none was damaged. Two test sockets cracked at the brim when they were pulled off the plaster model; it had been ground to less than 3 mm.</p><p>More on the method: <a href="/application/socket">printed sockets</a>.</p>',
-      zh: '<p>这家康复中心每年为约 40 名前臂截肢患者装配假肢。许多患者住在数小时车程之外，装配期间只能住在附近旅馆。通常先取石膏阴型、制作阳型，再用热塑板材成型检验接受腔，取型后九天才做好。平均需要 2.3 个检验接受腔，每次修改都从锉修石膏阳型开始。</p><h2>评估怎么做</h2><p>树脂尚未注册，患者佩戴的仍是层积成型接受腔。中心另外扫描了其中 31 名患者的残肢，打印检验接受腔，在石膏阳型和试验台上检查；打印件没有给患者戴过。</p><p>残肢不戴硅胶套，直接扫描。假肢矫形师在软件中分区加压或免荷，数值存档。检验接受腔用 <a href="/hardware/Reflex-RS">Reflex RS</a> 打印，材料为 Ortho Tough UV。打印加固化，一夜加一个上午；要改就改数据，再打一夜。</p><h2>遇到的问题</h2><ul><li>成人下肢接受腔放不下，平台只有 222 × 122 mm。中心试过分两半打印再拼接，接缝在内壁凸起，在石膏阳型上压出印痕；此后只打过两个下肢样件，都是儿童尺寸。</li><li>这种材料不透明，不像透明检验接受腔那样能看到内部。现在在需要判断贴合的部位打印 15 mm 的观察窗。</li><li>绑带孔周围 4 mm 的壁，在试验台上受力三周内就蠕变了。现在该处加厚到 5 mm，并加金属鸡眼。</li><li>树脂积在封闭端。现在接受腔开口朝下打印和沥干，固化时内部再放一盏灯。</li></ul><h2>实测结果</h2><p>九个月里打印了 31 例。首个检验接受腔在扫描后 3 天套上石膏阳型，平均打 1.6 个，形状就合格。这个数和热塑板材的 2.3 个口径不同：打印件在石膏阳型上检查，热塑件给患者试样。按这个用时，中心估计住宿可由 16 晚减到 9 晚，尚未在患者身上验证。中心取六个接受腔沿轴向加载 400 N 并保持一小时，均无损坏。31 例中有 2 例从石膏阳型上取下时口型圈边缘开裂，该处曾被打磨到不足 3 mm。</p><p>工艺详见<a href="/application/socket">接受腔方案</a>。</p>',
+      zh: '<p>这家康复中心每年为约 40 名前臂截肢患者装配假肢。许多患者住在数小时车程之外，装配期间只能住在附近旅馆。通常先取石膏阴型、制作阳型，再用热塑板材成型试用接受腔，取型后九天才做好。平均需要 2.3 个试用接受腔，每次修改都从锉修石膏阳型开始。</p><h2>评估怎么做</h2><p>树脂尚未注册，患者佩戴的仍是层积成型接受腔。中心另外扫描了其中 31 名患者的残肢，打印试用接受腔，在石膏阳型和试验台上检查；打印件没有给患者戴过。</p><p>残肢不戴硅胶套，直接扫描。假肢矫形师在软件中分区加压或免荷，数值存档。试用接受腔用 <a href="/hardware/Reflex-RS">Reflex RS</a> 打印，材料为 Ortho Tough UV。打印加固化，一夜加一个上午；要改就改数据，再打一夜。</p><h2>遇到的问题</h2><ul><li>成人下肢接受腔放不下，平台只有 222 × 122 mm。中心试过分两半打印再拼接，接缝在内壁凸起，在石膏阳型上压出印痕；此后只打过两个下肢样件，都是儿童尺寸。</li><li>这种材料不透明，不像透明试用接受腔那样能看到内部。现在在需要判断贴合的部位打印 15 mm 的观察窗。</li><li>绑带孔周围 4 mm 的壁，在试验台上受力三周内就蠕变了。现在该处加厚到 5 mm，并加金属鸡眼。</li><li>树脂积在封闭端。现在接受腔开口朝下打印和沥干，固化时内部再放一盏灯。</li></ul><h2>实测结果</h2><p>九个月里打印了 31 例。首个试用接受腔在扫描后 3 天套上石膏阳型，平均打 1.6 个，形状就合格。这个数和热塑板材的 2.3 个口径不同：打印件在石膏阳型上检查，热塑件给患者试样。按这个用时，中心估计住宿可由 16 晚减到 9 晚，尚未在患者身上验证。中心取六个接受腔沿轴向加载 400 N 并保持一小时，均无损坏。31 例中有 2 例从石膏阳型上取下时口型圈边缘开裂，该处曾被打磨到不足 3 mm。</p><p>工艺详见<a href="/application/socket">接受腔方案</a>。</p>',
     },
     publishTime: '2026-10-13',
     products: [10],
@@ -755,7 +755,7 @@ export const caseStudies: CaseStudyRecord[] = [
       name: 'parts/forearm-socket',
       alt: {
         en: 'Printed forearm socket with a deep elbow cut-out and a wrist unit, in front of a gray test socket with two windows',
-        zh: '打印的前臂接受腔，肘部开口较深，末端装有腕部连接件；后方为带两个观察窗的灰色检验接受腔',
+        zh: '打印的前臂接受腔，肘部开口较深，末端装有腕部连接件；后方为带两个观察窗的灰色试用接受腔',
       },
     },
     field: 5,
@@ -791,7 +791,7 @@ export const caseStudies: CaseStudyRecord[] = [
         figure: { en: '3 days', zh: '9→3 天' },
         label: {
           en: 'From scan to first test socket (conventional, from cast: 9 days)',
-          zh: '从取型或扫描到首个检验接受腔（打印件套到石膏阳型上）',
+          zh: '从取型或扫描到首个试用接受腔（打印件套到石膏阳型上）',
         },
         change: { before: 9, after: 3 },
       },
@@ -799,7 +799,7 @@ export const caseStudies: CaseStudyRecord[] = [
         figure: { en: '1.6', zh: '1.6 个' },
         label: {
           en: 'Printed test sockets before one fit the plaster model. Conventional: 2.3, counted in fittings on patients, so not comparable',
-          zh: '每例打印的检验接受腔，打到石膏阳型上合格为止（热塑板材的 2.3 个按患者试样计，两者不可比）',
+          zh: '每例打印的试用接受腔，打到石膏阳型上合格为止（热塑板材的 2.3 个按患者试样计，两者不可比）',
         },
       },
       {

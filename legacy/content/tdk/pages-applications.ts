@@ -154,12 +154,12 @@ export const applicationPages: TdkPage[] = [
     },
     description: {
       en: 'Print covers mirrored from the sound leg, and samples of test and forearm sockets. Learn which prosthetic parts to print, which to laminate, and in which resin.',
-      zh: '按健侧腿镜像打印假肢外壳，以及检验接受腔和前臂接受腔样件：哪些部件适合打印，哪些仍用层积，选哪种树脂。',
+      zh: '按健侧腿镜像打印假肢外壳，以及试用接受腔和前臂接受腔样件：哪些部件适合打印，哪些仍用层积，选哪种树脂。',
       de: 'Verkleidungen nach dem gesunden Bein, Test- und Unterarmschäfte als Muster: welche Teile Sie drucken, welche Sie laminieren und welches Resin passt.',
     },
     keywords: {
       en: 'prosthesis cover, 3D-printed prosthesis, test socket',
-      zh: '假肢外壳，3D 打印假肢，检验接受腔',
+      zh: '假肢外壳，3D 打印假肢，试用接受腔',
       de: 'Prothesenverkleidung, Prothese 3D-Druck, Testschaft',
     },
   },
@@ -172,7 +172,7 @@ export const applicationPages: TdkPage[] = [
     },
     description: {
       en: 'Scan the residual limb, rectify on screen and print a test socket overnight. In an evaluation, each first one was ready in 3 days, not 9. Failures and limits.',
-      zh: '扫描残肢，屏幕修型，夜里打检验接受腔；评估中从取型或扫描到首个检验接受腔 9→3 天。附常见问题与尺寸限制。',
+      zh: '扫描残肢，屏幕修型，夜里打试用接受腔；评估中从取型或扫描到首个试用接受腔 9→3 天。附常见问题与尺寸限制。',
       de: 'Stumpf scannen, Zweckform am Bildschirm, Testschaft über Nacht. In einer Erprobung nach 3 statt 9 Tagen auf dem Gipspositiv. Mit Fehlern und Grenzen.',
     },
     keywords: {
