@@ -27,6 +27,7 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     field: 1,
     customer: { en: 'Dental lab, France', zh: '法国 · 义齿加工厂' },
+    country: 'FR',
     localizedSummaries: {
       de: {
         title: 'Provisorische Brücken gedruckt und gefräst im Vergleich',
@@ -102,6 +103,7 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     field: 1,
     customer: { en: 'Dental lab, Poland', zh: '波兰 · 义齿加工厂' },
+    country: 'PL',
     localizedSummaries: {
       de: {
         title: 'Modellgussgerüste ohne Wachsmodellation',
@@ -165,6 +167,7 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     field: 1,
     customer: { en: 'Dental lab, China', zh: '中国 · 义齿加工厂' },
+    country: 'CN',
     localizedSummaries: {
       de: {
         title: 'Gipsmodelle scannen, ohne zu sägen',
@@ -222,6 +225,7 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     field: 1,
     customer: { en: 'Denture lab, United States', zh: '美国 · 义齿加工厂' },
+    country: 'US',
     localizedSummaries: {
       de: {
         title: 'Prothesenbasen über Nacht',
@@ -295,6 +299,7 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     field: 1,
     customer: { en: 'Dental practice, Sweden', zh: '瑞典 · 口腔诊所' },
+    country: 'SE',
     localizedSummaries: {
       de: {
         title: 'Aufbissschienen, meist am Tag des Scans fertig',
@@ -363,6 +368,7 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     field: 2,
     customer: { en: 'University institute for fluid mechanics, Norway', zh: '挪威 · 高校流体力学研究所' },
+    country: 'NO',
     localizedSummaries: {
       de: {
         title: 'Flügelmodelle für den Windkanal in sechs Arbeitstagen',
@@ -431,6 +437,7 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     field: 2,
     customer: { en: 'Electronics contract manufacturer, Malaysia', zh: '马来西亚 · 电子代工企业' },
+    country: 'MY',
     localizedSummaries: {
       de: {
         title: 'Lötrahmen für kleine Stückzahlen',
@@ -500,6 +507,7 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     field: 3,
     customer: { en: 'Maker of in-ear monitors, Japan', zh: '日本 · 定制入耳式耳机工坊' },
+    country: 'JP',
     localizedSummaries: {
       de: {
         title: 'In-Ear-Schalen auf ±0,05 mm genau',
@@ -561,6 +569,7 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     field: 3,
     customer: { en: 'Contract manufacturer of earbuds, China', zh: '中国 · 耳机代工厂' },
+    country: 'CN',
     localizedSummaries: {
       de: {
         title: 'Eine Million Ohrhörerschalen im Monat',
@@ -623,6 +632,7 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     field: 3,
     customer: { en: 'Audio brand, Denmark', zh: '丹麦 · 音频品牌' },
+    country: 'DK',
     localizedSummaries: {
       de: {
         title: 'Ohrhörerschalen: in zwei Monaten zur ersten Auslieferung',
@@ -691,6 +701,7 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     field: 5,
     customer: { en: 'O&P lab, Germany', zh: '德国 · 矫形器装配机构' },
+    country: 'DE',
     localizedSummaries: {
       de: {
         title: 'Handgelenkorthesen aus dem Scan',
@@ -760,6 +771,7 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     field: 5,
     customer: { en: 'Rehabilitation center, Türkiye', zh: '土耳其 · 康复中心' },
+    country: 'TR',
     localizedSummaries: {
       de: {
         title: 'Unterarmschäfte: Testschaft nach 3 statt 9 Tagen',
@@ -847,6 +859,7 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     field: 1,
     customer: { en: 'Aligner lab, Italy', zh: '意大利 · 隐形矫治器加工厂' },
+    country: 'IT',
     localizedSummaries: {
       de: {
         title: 'Alignermodelle ohne Sortieren',
