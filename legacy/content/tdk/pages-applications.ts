@@ -452,7 +452,7 @@ export const applicationPages: TdkPage[] = [
     url: '/application/solution/noCut',
     title: {
       en: 'Scanning without sectioning the model',
-      zh: '模型免分割扫描',
+      zh: '不锯代型扫描',
       de: 'Scannen ohne Sägen des Modells',
     },
     description: {
@@ -462,7 +462,7 @@ export const applicationPages: TdkPage[] = [
     },
     keywords: {
       en: 'scan without sectioning, uncut model, marginal gap',
-      zh: '免分割扫描，石膏模型，边缘间隙',
+      zh: '不锯代型扫描，石膏模型，边缘间隙',
       de: 'Scan ohne Sägeschnitt, Gipsmodell, Randspalt',
     },
   },

@@ -57,7 +57,7 @@ export const cn: PageNames = {
   '/application/solution/digital-impression': '数字化印模',
   '/application/solution/fastScan': '种植即刻修复',
   '/application/solution/fixedRestorations': '固定修复',
-  '/application/solution/noCut': '模型免分割扫描',
+  '/application/solution/noCut': '不锯代型扫描',
   '/application/solution/orthopedics': '假肢矫形',
   '/application/solution/splint': '咬合板',
   '/application/solution/splint-innovate': '特殊结构咬合板',

@@ -31,7 +31,7 @@ export async function CaseStudyOverviewPage() {
       <ListHeading
         title={t('title')}
         intro={t('intro')}
-        picture="scenes/test-bench"
+        picture="scenes/case-pans"
         action={
           <TextLink as={Link} href="/hardware/moreCases" variant="standalone">
             {t('byMachine')}
@@ -45,7 +45,7 @@ export async function CaseStudyOverviewPage() {
           <OverviewFinder rows={rows} />
         </NextIntlClientProvider>
       </Container>
-      <PageClosing kind="cases" />
+      <PageClosing kind="cases" picture={{ name: 'scenes/case-desk' }} />
     </>
   );
 }
