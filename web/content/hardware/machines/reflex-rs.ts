@@ -90,7 +90,7 @@ export const reflexRsCopy: StoryCopy<typeof reflexRs> = {
       text: 'HeatForce 250 焊接载具，马来西亚一家电子厂的统计。',
       items: { cycles: '一套载具平均能过的焊接', edge: 'XY 定位（半像素，计算值）' },
       measures: { cycles: '次' },
-      links: { cost: '终端零件' },
+      links: { cost: '小批量零件' },
     },
     proof: {
       title: '三个行业，上机前后对比',
