@@ -14,12 +14,12 @@ export const tws = {
     },
     links: { volume: '/application/moreApplication/cases/509', launch: '/application/moreApplication/cases/510' },
   },
+  onePiece: { kind: 'blocks', items: ['noSeam', 'inside', 'fit'] },
   line: {
     kind: 'text-table',
     columns: ['factory', 'brand'],
     rows: ['lot', 'output', 'resin', 'wall', 'change', 'tests', 'limit'],
   },
-  onePiece: { kind: 'blocks', items: ['noSeam', 'inside', 'fit'] },
   surface: {
     kind: 'media-text',
     picture: 'parts/finishing-stages',
