@@ -3,23 +3,21 @@ import { toCreasedNormals } from 'three/addons/utils/BufferGeometryUtils.js';
 import { aluminium, anodised, brushedSteel } from '../materials/metals.ts';
 import { castResin } from '../materials/resins.ts';
 import { grounded } from '../shapes/grounded.ts';
-import { assembly, type Place, placed, solid, turned } from '../shapes/placed.ts';
+import { assembly, placed, solid, turned } from '../shapes/placed.ts';
 import { prism } from '../shapes/prism.ts';
 import { polygonise } from '../shapes/surface-nets.ts';
 import type { View } from '../studio/view.ts';
-import { coverField, footField } from './orthopaedics/leg-shape.ts';
+import { coverExtent, coverField, footField } from './orthopaedics/leg-shape.ts';
 
 export const view: Partial<View> = { azimuth: 52, elevation: 12, lens: 14, fill: { width: 0.96, height: 0.97 } };
 
 const resin = Object.assign(castResin('#23262b'), { roughness: 0.5, clearcoat: 0.25 });
 const footShell = Object.assign(castResin('#c9c2b6'), { roughness: 0.7, clearcoat: 0 });
 
-const extent: { low: Place; high: Place } = { low: [-66, 74, -78], high: [66, 310, 64] };
-
 /** A cover in two shells on tube, adapters and foot of a leg prosthesis; a second front shell lies beside it. */
 export function createPart(): Group {
-  const front = polygonise(coverField('front'), extent, 1.35);
-  const back = polygonise(coverField('back'), extent, 1.35);
+  const front = polygonise(coverField('front'), coverExtent, 1.35);
+  const back = polygonise(coverField('back'), coverExtent, 1.35);
   const foot = polygonise(footField(), { low: [-50, -2, -86], high: [54, 82, 160] }, 2.4);
   const spare = turned(assembly(turned(assembly(solid(front, resin)), { x: -86 })), { y: -62 });
   return assembly(

@@ -184,7 +184,7 @@ describe('published figures', () => {
     expect(digitalDentureTeeth.contact.links.report).toMatch(/504$/);
     expect(caseStudy).toMatchObject({
       results: [
-        { figure: { en: String(facts.dentureBasesPerNight.value) } },
+        { figure: { en: `${facts.dentureBasesPerNight.value} a night` } },
         { figure: { en: `${facts.dentureTryIn.value} days` } },
         { figure: { en: `${facts.dentureNightsEndedEarly.value} of 20` } },
       ],
@@ -214,7 +214,7 @@ describe('figures from records', () => {
     ['511', '2 visits: Visits planned per orthosis (plaster: 3)', facts.orthosisVisits, facts.orthosisVisitsPlaster],
     [
       '512',
-      '3 days: From scan to first test socket (conventional, from cast: 9 days)',
+      '3 days: From scan to the finished first test socket (drape-formed, from cast: 9 days)',
       facts.socketFitting,
       facts.socketFittingPlaster,
     ],

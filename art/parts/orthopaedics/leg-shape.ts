@@ -1,8 +1,12 @@
 import { bump, type Field, smoothMax, smoothMin, smoothStep } from '../../shapes/field.ts';
+import type { Place } from '../../shapes/placed.ts';
 
 /** A lower leg: z+ is the front, y runs from the floor up. The cover reaches from the ankle to below the knee. */
 const wall = 2.6;
 const cover = { low: 78, high: 306 };
+
+/** Around both halves of a cover, in millimetres. */
+export const coverExtent: { low: Place; high: Place } = { low: [-66, 74, -78], high: [66, 310, 64] };
 
 export function coverField(half: 'front' | 'back'): Field {
   return (x, y, z) => {

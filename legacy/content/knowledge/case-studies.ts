@@ -27,6 +27,7 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     field: 1,
     customer: { en: 'Dental lab, France', zh: '法国 · 义齿加工厂' },
+    country: 'FR',
     localizedSummaries: {
       de: {
         title: 'Provisorische Brücken gedruckt und gefräst im Vergleich',
@@ -52,8 +53,8 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     results: [
       {
-        figure: { en: '6–7 per hour', zh: '6–7 件' },
-        label: { en: 'Bridges printed, washing and curing included', zh: '每小时产出的临时桥，含清洗、固化' },
+        figure: { en: '6–7 per hour', zh: '每小时 6–7 件' },
+        label: { en: 'Bridges printed, washing and curing included', zh: '打印的临时桥，含清洗、固化' },
       },
       {
         figure: { en: 'Up to 20×', zh: '最高 20 倍' },
@@ -102,6 +103,7 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     field: 1,
     customer: { en: 'Dental lab, Poland', zh: '波兰 · 义齿加工厂' },
+    country: 'PL',
     localizedSummaries: {
       de: {
         title: 'Modellgussgerüste ohne Wachsmodellation',
@@ -146,7 +148,7 @@ export const caseStudies: CaseStudyRecord[] = [
     module: 'caseStudies',
     title: {
       en: 'Stone models scanned without sectioning',
-      zh: '免分割扫描：整副模型直接扫描',
+      zh: '不锯代型：整副模型直接扫描',
     },
     summary: {
       en: 'The stone model is scanned whole; the dies are separated in software. A milled crown is finished in 6 h instead of 8.5 h, with a mean gap of 0.03 mm at the margin. Two printers make the models on which the contacts are checked.',
@@ -154,7 +156,7 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     content: {
       en: '<p>A lab with 260 technicians receives about 300 stone models a day from practices that still take impressions. Each model was pinned, given a second base, sectioned, trimmed and scanned die by die. A case took 8.5 h from the arrival of the model to the finished crown. Twelve people did nothing but section and trim, and a slip of the saw at the margin meant a new impression.</p><h2>What changed</h2><p>The model is now scanned whole. The scanner takes extra views between the teeth, and the die is separated in software along the margin. The crown is designed on this scan. To check contacts, the lab prints a working model with removable dies in Model HP UV 2.0 on two <a href="/hardware/A3D">UltraCraft A3D</a> printers, while the crown is being milled. The printers refill themselves, so nobody has to stand by.</p><h2>Problems and fixes</h2><ul><li>Gaps of less than about 0.5 mm between teeth hide the margin from the scanner. These models, and preparations far below the gumline, are still sectioned. At first that was one in nine, now it is one in twelve.</li><li>Printed dies were too loose in humid weeks because models had been assembled before their sockets were dry. They now dry for 20 min at 40 °C, and every lot of resin gets a test die.</li><li>Technicians trusted the sectioned die more than the screen. For one month both were made for 20 cases a week, and the crowns were compared blind. That settled the discussion.</li></ul><h2>Measured results</h2><p>The gap at the margin of 180 posterior crowns was measured at four points with the silicone replica method. The mean was 0.03 mm; the 60 crowns made from sectioned dies in the same month gave the same mean. The time per case fell from 8.5 to 6 h. Eight of the twelve people moved to scanning and to finishing. Damaged margins, formerly four or five a week, no longer occur on models that stay whole.</p><p>More about the method: <a href="/application/solution/noCut">scanning without sectioning</a>.</p>',
-      zh: '<p>这家义齿加工厂有 260 名技师，每天收到约 300 副石膏模型，来自仍取传统印模的诊所。每副模型都要种钉、灌二次底座、分割、修整代型，再逐个扫描。从收到模型到完成单冠需要 8.5 小时。有 12 人专门负责分割和修整；锯伤边缘，就得请诊所重新取模。</p><h2>改造方案</h2><p>现在模型整副扫描：扫描仪在邻间隙处增加采集角度，代型在软件中沿边缘线分离，牙冠直接在该数据上设计。切削牙冠的同时，用两台 <a href="/hardware/A3D">UltraCraft A3D</a> 以 Model HP UV 2.0 打印带可卸代型的工作模型，供检查邻接使用。打印机可自动补料，无需专人看守。</p><h2>遇到的问题</h2><ul><li>邻面间距小于约 0.5 mm 时，扫描仪看不到边缘。这类模型以及边缘位于龈下较深处的模型仍需分割，起初每九副有一副，现在每十二副有一副。</li><li>潮湿季节打印代型就位偏松，原因是代型孔未干透就插入了代型。现在统一在 40 °C 下干燥 20 分钟，每批树脂先打印测试代型。</li><li>技师信不过屏幕上分的代型。于是用一个月，每周选 20 例两种方法各做一遍，盲比牙冠，之后没人再提。</li></ul><h2>实测结果</h2><p>对 180 个后牙冠用硅橡胶复制法测量边缘间隙，每冠四点，平均 0.03 mm；同月用分割代型制作的 60 个冠，平均值与之相同。单例用时由 8.5 小时降到 6 小时。原来的 12 人中有 8 人转岗到扫描和精修。过去每周有四五例边缘损伤，模型不再分割后未再出现。</p><p>工艺详见<a href="/application/solution/noCut">免分割扫描方案</a>。</p>',
+      zh: '<p>这家义齿加工厂有 260 名技师，每天收到约 300 副石膏模型，来自仍取传统印模的诊所。每副模型都要种钉、灌二次底座、分割、修整代型，再逐个扫描。从收到模型到完成单冠需要 8.5 小时。有 12 人专门负责分割和修整；锯伤边缘，就得请诊所重新取模。</p><h2>改造方案</h2><p>现在模型整副扫描：扫描仪在邻间隙处增加采集角度，代型在软件中沿边缘线分离，牙冠直接在该数据上设计。切削牙冠的同时，用两台 <a href="/hardware/A3D">UltraCraft A3D</a> 以 Model HP UV 2.0 打印带可卸代型的工作模型，供检查邻接使用。打印机可自动补料，无需专人看守。</p><h2>遇到的问题</h2><ul><li>邻面间距小于约 0.5 mm 时，扫描仪看不到边缘。这类模型以及边缘位于龈下较深处的模型仍需分割，起初每九副有一副，现在每十二副有一副。</li><li>潮湿季节打印代型就位偏松，原因是代型孔未干透就插入了代型。现在统一在 40 °C 下干燥 20 分钟，每批树脂先打印测试代型。</li><li>技师信不过屏幕上分的代型。于是用一个月，每周选 20 例两种方法各做一遍，盲比牙冠，之后没人再提。</li></ul><h2>实测结果</h2><p>对 180 个后牙冠用硅橡胶复制法测量边缘间隙，每冠四点，平均 0.03 mm；同月用分割代型制作的 60 个冠，平均值与之相同。单例用时由 8.5 小时降到 6 小时。原来的 12 人中有 8 人转岗到扫描和精修。过去每周有四五例边缘损伤，模型不再分割后未再出现。</p><p>工艺详见<a href="/application/solution/noCut">不锯代型扫描方案</a>。</p>',
     },
     publishTime: '2025-07-22',
     products: [5, 32],
@@ -165,6 +167,7 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     field: 1,
     customer: { en: 'Dental lab, China', zh: '中国 · 义齿加工厂' },
+    country: 'CN',
     localizedSummaries: {
       de: {
         title: 'Gipsmodelle scannen, ohne zu sägen',
@@ -222,6 +225,7 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     field: 1,
     customer: { en: 'Denture lab, United States', zh: '美国 · 义齿加工厂' },
+    country: 'US',
     localizedSummaries: {
       de: {
         title: 'Prothesenbasen über Nacht',
@@ -232,9 +236,8 @@ export const caseStudies: CaseStudyRecord[] = [
           '<p>Ein Labor mit 38 Technikerinnen und Technikern fertigt im Monat rund 1.800 Prothesenbasen auf herkömmliche Weise. Drei Drucker liefen nur tagsüber für Modelle, jede Plattform wurde von Hand abgeräumt. In der letzten Stunde vor Feierabend wurde nichts mehr gestartet.</p><h2>Was erprobt wurde</h2><p>Die Resins haben noch keine CE-Kennzeichnung und keine Zulassung. Das Labor druckte die Basen seiner Aufträge ein zweites Mal, klebte die Zähne ein und prüfte die Prothesen auf dem Modell und im Artikulator. Eingegliedert wurden herkömmliche Prothesen. Gedruckt wurde auf einem UltraCraft A2D 4K mit HiVE. Die Einheit versorgt den Drucker aus einer 3-Liter-Flasche, nimmt die Teile in weniger als 3 min ab, wirft sie in einen Behälter für 400 Basen und startet den nächsten Auftrag. Je Druck stehen acht Basen aufrecht, in Schichten von 150 µm; mit Entnahme dauert er rund 68 min. Gedruckt wird von 18:00 bis 7:00 Uhr; morgens geht der Inhalt des Behälters in die Wash Station. Die Zahnbögen druckt tagsüber ein älteres Gerät in Denture Teeth UV.</p><h2>Probleme und Lösungen</h2><ul><li>In der zweiten und fünften Nacht riss eine Basis von den Supports ab, und der Drucker blieb gegen 2:00 Uhr wie vorgesehen stehen. Ursache waren dünne linguale Flügel. Dateien unter 2 mm werden nun abgewiesen, Supports stehen auf der polierten Seite.</li><li>In den ersten Stunden war das Rosa ungleichmäßig. Vor dem Start wird die Flasche jetzt 2 min geschüttelt und die Wanne umgerührt.</li><li>Ein ganzes Wochenende schafft der Drucker nicht allein: Eine Flasche reicht für rund 24 h, daher kommt samstags und sonntags abends jemand.</li><li>Am Klebeplatz waren die Basen einer Nacht zu viel für zwei. Zwei weitere Beschäftigte wurden angelernt, begonnen wird eine Stunde früher.</li></ul><h2>Ergebnisse</h2><p>In 20 Nächten entstanden im Mittel 84 Basen aus 1,5 kg Resin, drei vorzeitig beendete Nächte eingerechnet. Die gedruckte Prothese war zwei Arbeitstage nach dem Auftrag bereit für die Passungskontrolle auf dem Modell, die herkömmliche nach vier. Die beiden anderen älteren Drucker fertigen weiter Modelle.</p>',
         results: [
           {
-            figure: '84',
-            label:
-              'Prothesenbasen pro Nacht (13 h), acht je Auftrag; Mittelwert aus 20 Nächten, drei davon vorzeitig beendet',
+            figure: '84 pro Nacht',
+            label: 'Prothesenbasen in 13 h, acht je Druck; Mittelwert aus 20 Nächten, drei davon vorzeitig beendet',
           },
           {
             figure: '2 Tage',
@@ -246,10 +249,10 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     results: [
       {
-        figure: { en: '84', zh: '84 件' },
+        figure: { en: '84 a night', zh: '每夜 84 件' },
         label: {
-          en: 'Denture bases per 13-hour night, eight to a job; average of 20 nights, three of which ended early',
-          zh: '每晚 13 小时打的基托，每版 8 件，20 晚平均（含 3 晚提前停机）',
+          en: 'Denture bases in 13 hours, eight to a job; average of 20 nights, three of which ended early',
+          zh: '基托，13 小时，每版 8 件；20 晚平均，含提前停机的 3 晚',
         },
       },
       {
@@ -280,7 +283,7 @@ export const caseStudies: CaseStudyRecord[] = [
       zh: '评估试用中，一家诊所打了 74 副咬合板，61 副扫描当天做好并在模型上就位，硬质咬合板全程 142 分钟。患者戴的是加工厂做的。',
     },
     content: {
-      en: '<p>A practice with four operatories fits about 15 splints a month. They come from a lab 60 km away and take nine days.</p><h2>What was tried</h2><p>The splint resins are not cleared. The practice printed each splint a second time from the patient’s scan and checked it on the model and in the articulator. Patients wore the splint from the lab, nobody the printed one. The practice set up a <a href="/hardware/ChairSide_Pro">ChairSide Pro</a> with UltraCraft Wash and Cure in the former X-ray room. A dental assistant with 20 hours of training designs the splints, and the dentist approves the contacts on the screen. Scans are taken at 8:00 or 11:00 AM.</p><table><thead><tr><th>Step</th><th>Time</th></tr></thead><tbody><tr><td>Scan and bite</td><td>10 min</td></tr><tr><td>Design and approval</td><td>20 min</td></tr><tr><td>Printing, tilted, 39 mm tall, layers of 100 µm</td><td>55 min</td></tr><tr><td>Washing and drying</td><td>25 min</td></tr><tr><td>Curing</td><td>20 min</td></tr><tr><td>Polishing</td><td>12 min</td></tr></tbody></table><h2>Problems and fixes</h2><ul><li>The first splints had a white haze. Drying had been cut to 5 min. The timer is now set to 20 min.</li><li>On models of crowded arches, the rigid splint was too tight. The practice printed these in Splint Flex UV, which has to be dried for 45 min and cured for 15 min on each side; some were ready only the next day.</li><li>One tray was used for both resins, and one batch of splints turned cloudy. A second tray was bought.</li><li>Nobody had planned for the noise and dust of polishing. It moved to a box with extraction.</li></ul><h2>Measured results</h2><p>In five months 74 splints were made, 58 in Splint Rigid UV and 16 in Splint Flex UV. On the day of the scan, 61 of them were finished and fitted the model. Adjusting the contacts on the articulator, logged by the assistants, took 8 min on average, compared with 14 min for the last 30 splints from the lab. Four splints were reprinted, two because of the bite registration and two because of the haze. Complex cases that change the jaw relation were left to the lab.</p>',
+      en: '<p>A practice with four operatories fits about 15 splints a month. They come from a lab 60 km away and take nine days.</p><h2>What was tried</h2><p>The splint resins are not cleared. The practice printed each splint a second time from the patient’s scan and checked it on the model and in the articulator. Patients wore the splint from the lab, nobody the printed one. The practice set up a <a href="/hardware/ChairSide_Pro">ChairSide Pro</a> with UltraCraft Wash and Cure in the former X-ray room. A dental assistant with 20 hours of training designs the splints, and the dentist approves the contacts on the screen. Scans are taken at 8:00 or 11:00 AM.</p><table><thead><tr><th>Step</th><th>Time</th></tr></thead><tbody><tr><td>Scan and bite</td><td>10 min</td></tr><tr><td>Design and approval</td><td>20 min</td></tr><tr><td>Printing, tilted, 39 mm tall, layers of 100 µm</td><td>55 min</td></tr><tr><td>Washing and drying</td><td>25 min</td></tr><tr><td>Curing</td><td>20 min</td></tr><tr><td>Polishing</td><td>12 min</td></tr></tbody></table><h2>Problems and fixes</h2><ul><li>The first splints had a white haze. Drying had been cut to 5 min. The timer is now set to 20 min.</li><li>On models of crowded arches, the rigid splint was too tight. The practice printed these in Splint Flex UV, which has to be dried for 45 min and cured for 15 min on each side; some were ready only the next day.</li><li>One tray was used for both resins, and one batch of splints turned cloudy. A second tray was bought.</li><li>Nobody had planned for the noise and dust of polishing. It moved to a box with exhaust.</li></ul><h2>Measured results</h2><p>In five months 74 splints were made, 58 in Splint Rigid UV and 16 in Splint Flex UV. On the day of the scan, 61 of them were finished and fitted the model. Adjusting the contacts on the articulator, logged by the assistants, took 8 min on average, compared with 14 min for the last 30 splints from the lab. Four splints were reprinted, two because of the bite registration and two because of the haze. Complex cases that change the jaw relation were left to the lab.</p>',
       zh: '<p>这家诊所有四台牙椅，每月约做 15 副咬合板。咬合板由 60 km 外的加工厂制作，周期九天。</p><h2>试用方法</h2><p>咬合板树脂尚未注册。诊所用患者的口扫数据另打一副，在模型和𬌗架上检查；患者戴的是加工厂做的，打印件没有人戴过。诊所把原来的 X 线室改成打印间，配备 <a href="/hardware/ChairSide_Pro">ChairSide Pro</a>、UltraCraft Wash 和 UltraCraft Cure。一名助手经过 20 学时培训后负责设计，由医生在屏幕上确认咬合接触点。口扫安排在 8:00 或 11:00。</p><table><thead><tr><th>步骤</th><th>用时</th></tr></thead><tbody><tr><td>口内扫描与咬合记录</td><td>10 分钟</td></tr><tr><td>设计与确认</td><td>20 分钟</td></tr><tr><td>打印（斜放，高 39 mm，层厚 100 µm）</td><td>55 分钟</td></tr><tr><td>清洗与干燥</td><td>25 分钟</td></tr><tr><td>固化</td><td>20 分钟</td></tr><tr><td>抛光</td><td>12 分钟</td></tr></tbody></table><h2>遇到的问题</h2><ul><li>最初几副表面发白，原因是干燥只留了 5 分钟；现在计时器固定为 20 分钟。</li><li>牙列拥挤的模型上，硬质咬合板卡得过紧。这类病例改用 Splint Flex UV，需干燥 45 分钟、每面固化 15 分钟，有的次日才做好。</li><li>两种树脂曾共用一个料槽，有一批咬合板发浑，后来添置了第二个料槽。</li><li>事先没有考虑抛光的噪声和粉尘，后来移到带吸尘的抛光箱内操作。</li></ul><h2>实测结果</h2><p>五个月共制作 74 副，其中 Splint Rigid UV 58 副、Splint Flex UV 16 副，61 副扫描当天做好并在模型上就位。据助手记录，𬌗架上调磨平均 8 分钟；加工厂最近做的 30 副平均 14 分钟。重新打印 4 副：两副因咬合记录有误，两副因表面发白。需要改变颌位关系的复杂病例仍交由加工厂制作。</p>',
     },
     publishTime: '2026-09-08',
@@ -295,6 +298,7 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     field: 1,
     customer: { en: 'Dental practice, Sweden', zh: '瑞典 · 口腔诊所' },
+    country: 'SE',
     localizedSummaries: {
       de: {
         title: 'Aufbissschienen, meist am Tag des Scans fertig',
@@ -313,10 +317,10 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     results: [
       {
-        figure: { en: '61 of 74', zh: '61 副' },
+        figure: { en: '61 of 74', zh: '61/74 副' },
         label: {
-          en: 'Splints finished and fitted to the model on the day of the scan',
-          zh: '扫描当天做好并在模型上就位（共 74 副）',
+          en: 'Same-day splints, finished and fitted to the model on the day of the scan',
+          zh: '扫描当天做好并在模型上就位',
         },
       },
       {
@@ -363,6 +367,7 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     field: 2,
     customer: { en: 'University institute for fluid mechanics, Norway', zh: '挪威 · 高校流体力学研究所' },
+    country: 'NO',
     localizedSummaries: {
       de: {
         title: 'Flügelmodelle für den Windkanal in sechs Arbeitstagen',
@@ -374,7 +379,7 @@ export const caseStudies: CaseStudyRecord[] = [
         results: [
           { figure: '6 Arbeitstage', label: 'Von der fertigen Zeichnung bis zum ersten Versuch (vorher 30)' },
           { figure: '0,06 mm', label: 'Größte Abweichung an 12 Segmenten mit je 32 Messpunkten' },
-          { figure: '14', label: 'Profile in zehn Monaten geprüft' },
+          { figure: '14 Profile', label: 'in zehn Monaten geprüft' },
           { figure: '1 von 10', label: 'Druckmessbohrungen verstopft, daher Reservebohrungen' },
         ],
       },
@@ -393,8 +398,8 @@ export const caseStudies: CaseStudyRecord[] = [
         label: { en: 'Largest deviation on 12 segments, 32 points each', zh: '12 段、每段 32 点的最大偏差' },
       },
       {
-        figure: { en: '14', zh: '14 种' },
-        label: { en: 'Profiles tested in ten months', zh: '十个月测试的翼型' },
+        figure: { en: '14 profiles', zh: '14 种' },
+        label: { en: 'Tested in ten months', zh: '十个月测试的翼型' },
       },
       {
         figure: { en: '1 in 10', zh: '约 1/10' },
@@ -431,6 +436,7 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     field: 2,
     customer: { en: 'Electronics contract manufacturer, Malaysia', zh: '马来西亚 · 电子代工企业' },
+    country: 'MY',
     localizedSummaries: {
       de: {
         title: 'Lötrahmen für kleine Stückzahlen',
@@ -500,6 +506,7 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     field: 3,
     customer: { en: 'Maker of in-ear monitors, Japan', zh: '日本 · 定制入耳式耳机工坊' },
+    country: 'JP',
     localizedSummaries: {
       de: {
         title: 'In-Ear-Schalen auf ±0,05 mm genau',
@@ -561,6 +568,7 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     field: 3,
     customer: { en: 'Contract manufacturer of earbuds, China', zh: '中国 · 耳机代工厂' },
+    country: 'CN',
     localizedSummaries: {
       de: {
         title: 'Eine Million Ohrhörerschalen im Monat',
@@ -623,6 +631,7 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     field: 3,
     customer: { en: 'Audio brand, Denmark', zh: '丹麦 · 音频品牌' },
+    country: 'DK',
     localizedSummaries: {
       de: {
         title: 'Ohrhörerschalen: in zwei Monaten zur ersten Auslieferung',
@@ -691,6 +700,7 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     field: 5,
     customer: { en: 'O&P lab, Germany', zh: '德国 · 矫形器装配机构' },
+    country: 'DE',
     localizedSummaries: {
       de: {
         title: 'Handgelenkorthesen aus dem Scan',
@@ -737,16 +747,16 @@ export const caseStudies: CaseStudyRecord[] = [
     line: 'reflex',
     module: 'caseStudies',
     title: {
-      en: 'Forearm test sockets in 3 days, not 9',
-      zh: '前臂检验接受腔：9 天缩到 3 天',
+      en: 'First forearm test socket in 3 days, not 9',
+      zh: '前臂试用接受腔：首件由 9 天缩到 3 天',
     },
     summary: {
-      en: 'A rehabilitation center printed forearm test sockets for 31 limbs alongside its conventional ones and checked them on the plaster model and the test bench. No patient wore a printed one. Adult leg sockets are too large for the printer.',
-      zh: '一家康复中心在常规装配之外，为 31 例前臂残肢打印检验接受腔，在石膏阳型和试验台上检查；成人下肢接受腔打不下。打印件没有给患者戴过。',
+      en: 'In an evaluation, a rehabilitation center printed forearm test sockets for 31 limbs next to its drape-formed ones. The first was finished 3 days after the scan instead of 9 days after the cast, and checked on the plaster model. No patient wore a printed one.',
+      zh: '评估试用中，一家康复中心在热塑板材的试用接受腔之外，为 31 例前臂残肢另打一套。从取型或扫描到首件做好，由 9 天缩到 3 天，在石膏阳型上检查。打印件没有给患者戴过。',
     },
     content: {
-      en: '<p>A rehabilitation center fits about 40 patients a year with a below-elbow prosthesis. Many live several hours away and stay in a guest house during the fitting. A positive model is poured in plaster from the cast and a test socket drape-formed over it. The test socket is ready nine days after the cast. On average 2.3 test sockets are needed, and every correction begins with rasping the plaster.</p><h2>The evaluation</h2><p>The resin is not cleared, so the patients were fitted with laminated sockets as before. For 31 of them the center also scanned the residual limb, printed test sockets and checked these on the plaster model and the test bench. No patient wore a printed one.</p><p>The residual limb is scanned without a liner. The prosthetist reduces and relieves the shape in software, region by region, and the values are stored. The test sockets are printed on a <a href="/hardware/Reflex-RS">Reflex RS</a> in Ortho Tough UV. Printing and curing take one night and one morning. For a correction, the prosthetist changes a value and prints again overnight.</p><h2>Problems and fixes</h2><ul><li>Sockets for adult legs do not fit the platform of 222 × 122 mm. The center printed one in two halves, but the joined seam stood out inside and marked the plaster. It has printed two leg test sockets since, both in children’s sizes.</li><li>The material is opaque, unlike a clear test socket. Windows of 15 mm are now printed where contact has to be judged.</li><li>Under load on the bench, a 4 mm wall crept around the strap hole within three weeks; it is now 5 mm with a metal eyelet.</li><li>Resin collected at the closed end. Sockets are printed and drained with the opening down, and a lamp is placed inside for curing.</li></ul><h2>Measured results</h2><p>In nine months the center printed test sockets for 31 limbs. Each first test socket was on the plaster model 3 days after the scan, and 1.6 were needed on average before one fit it. This isn’t directly comparable with the 2.3 conventional ones: those were corrected in fittings on the patient. From these times the center estimates a guest-house stay of 9 nights instead of 16; no patient has tried it yet. The center loaded six test sockets with 400 N along the axis for an hour; none was damaged. Two test sockets cracked at the brim when they were pulled off the plaster model; it had been ground to less than 3 mm.</p><p>More on the method: <a href="/application/socket">printed sockets</a>.</p>',
-      zh: '<p>这家康复中心每年为约 40 名前臂截肢患者装配假肢。许多患者住在数小时车程之外，装配期间只能住在附近旅馆。通常先取石膏阴型、制作阳型，再用热塑板材成型检验接受腔，取型后九天才做好。平均需要 2.3 个检验接受腔，每次修改都从锉修石膏阳型开始。</p><h2>评估怎么做</h2><p>树脂尚未注册，患者佩戴的仍是层积成型接受腔。中心另外扫描了其中 31 名患者的残肢，打印检验接受腔，在石膏阳型和试验台上检查；打印件没有给患者戴过。</p><p>残肢不戴硅胶套，直接扫描。假肢矫形师在软件中分区加压或免荷，数值存档。检验接受腔用 <a href="/hardware/Reflex-RS">Reflex RS</a> 打印，材料为 Ortho Tough UV。打印加固化，一夜加一个上午；要改就改数据，再打一夜。</p><h2>遇到的问题</h2><ul><li>成人下肢接受腔放不下，平台只有 222 × 122 mm。中心试过分两半打印再拼接，接缝在内壁凸起，在石膏阳型上压出印痕；此后只打过两个下肢样件，都是儿童尺寸。</li><li>这种材料不透明，不像透明检验接受腔那样能看到内部。现在在需要判断贴合的部位打印 15 mm 的观察窗。</li><li>绑带孔周围 4 mm 的壁，在试验台上受力三周内就蠕变了。现在该处加厚到 5 mm，并加金属鸡眼。</li><li>树脂积在封闭端。现在接受腔开口朝下打印和沥干，固化时内部再放一盏灯。</li></ul><h2>实测结果</h2><p>九个月里打印了 31 例。首个检验接受腔在扫描后 3 天套上石膏阳型，平均打 1.6 个，形状就合格。这个数和热塑板材的 2.3 个口径不同：打印件在石膏阳型上检查，热塑件给患者试样。按这个用时，中心估计住宿可由 16 晚减到 9 晚，尚未在患者身上验证。中心取六个接受腔沿轴向加载 400 N 并保持一小时，均无损坏。31 例中有 2 例从石膏阳型上取下时口型圈边缘开裂，该处曾被打磨到不足 3 mm。</p><p>工艺详见<a href="/application/socket">接受腔方案</a>。</p>',
+      en: '<p>A rehabilitation center fits about 40 patients a year with a below-elbow prosthesis. Many live several hours away and stay in a guest house during the fitting. A positive model is poured in plaster from the cast and a test socket (check socket) drape-formed over it. The first test socket is finished nine days after the cast. On average 2.3 test sockets are needed, and every correction begins with rasping the plaster.</p><h2>The evaluation</h2><p>The resin is not cleared, so all patients were fitted as before, with drape-formed test sockets and then a laminated definitive socket. For 31 of them the center also scanned the residual limb, printed test sockets and checked these on the plaster model and the test bench. No patient wore a printed one.</p><p>The residual limb is scanned without a liner. The prosthetist rectifies the model in software, region by region, and saves the values. The test sockets are printed on a <a href="/hardware/Reflex-RS">Reflex RS</a> in Ortho Tough UV. Printing takes one night; washing and curing take the next morning. For a correction, the prosthetist changes a value and prints again overnight.</p><h2>Problems and fixes</h2><ul><li>Sockets for adult legs do not fit the platform of 222 × 122 mm. The center printed one in two halves, but the joined seam stood out inside and marked the plaster. It has printed two leg test sockets since, both in children’s sizes.</li><li>The material is opaque, unlike a clear test socket. Windows of 15 mm are now printed where contact has to be judged.</li><li>Under load on the bench, a 4 mm wall crept around the strap hole within three weeks; it is now 5 mm with a metal eyelet.</li><li>Resin collected at the closed end. Sockets are printed and drained with the opening down, and a lamp is placed inside for curing.</li></ul><h2>Measured results</h2><table><thead><tr><th>First test socket</th><th>Drape-formed</th><th>Printed</th></tr></thead><tbody><tr><td>Clock starts</td><td>Cast taken</td><td>Scan taken</td></tr><tr><td>Clock stops</td><td>Socket finished</td><td>Socket finished</td></tr><tr><td>Time</td><td>9 days</td><td>3 days</td></tr><tr><td>Next version after a correction</td><td>Plaster rasped, new sheet formed</td><td>One night</td></tr></tbody></table><p>In nine months the center printed test sockets for 31 limbs. The plaster model on which they were checked is the one from the conventional fitting, so it is not part of the 3 days. On average, 1.6 printed sockets were needed before one fit the model, about 50 in all. The 2.3 drape-formed ones were corrected in fittings on the patient, which is a different count. From these times the center estimates a guest-house stay of 9 nights instead of 16; no patient has tried it yet. It loaded six test sockets with 400 N (90 lbf) along the axis for an hour, a static check of its own and not a test to a standard; none was damaged. Two of the test sockets cracked when they were pulled off the plaster model, at a brim that had been ground to less than 3 mm.</p><p>More on the method: <a href="/application/socket">printed sockets</a>.</p>',
+      zh: '<p>这家康复中心每年为约 40 名前臂截肢患者装配假肢。许多患者住在数小时车程之外，装配期间只能住在附近旅馆。通常先取石膏阴型、制作阳型，再用热塑板材成型试用接受腔，取型后九天做好首件。平均需要 2.3 个试用接受腔，每次修改都从锉修石膏阳型开始。</p><h2>评估怎么做</h2><p>树脂尚未注册，患者照常先试热塑板材的试用接受腔，再装配积层成型（抽真空）的正式接受腔。中心另外扫描了其中 31 名患者的残肢，打印试用接受腔，在石膏阳型和试验台上检查；打印件没有给患者戴过。</p><p>残肢不戴硅胶套，直接扫描。假肢矫形师在软件中分区加压或免荷，数值存档。试用接受腔用 <a href="/hardware/Reflex-RS">Reflex RS</a> 打印，材料为 Ortho Tough UV。打印加固化，一夜加一个上午；要改就改数据，再打一夜。</p><h2>遇到的问题</h2><ul><li>成人下肢接受腔放不下，平台只有 222 × 122 mm。中心试过分两半打印再拼接，接缝在内壁凸起，在石膏阳型上压出印痕；此后只打过两个下肢样件，都是儿童尺寸。</li><li>这种材料不透明，不像透明试用接受腔那样能看到内部。现在在需要判断贴合的部位打印 15 mm 的观察窗。</li><li>绑带孔周围 4 mm 的壁，在试验台上受力三周内就蠕变了。现在该处加厚到 5 mm，并加金属鸡眼。</li><li>树脂积在封闭端。现在接受腔开口朝下打印和沥干，固化时内部再放一盏灯。</li></ul><h2>实测结果</h2><table><thead><tr><th>首个试用接受腔</th><th>热塑板材</th><th>打印</th></tr></thead><tbody><tr><td>从什么时候算起</td><td>取型</td><td>扫描</td></tr><tr><td>算到什么时候</td><td>成品做好</td><td>成品做好</td></tr><tr><td>用时</td><td>9 天</td><td>3 天</td></tr><tr><td>修改后再出一件</td><td>锉修石膏，重新成型</td><td>一夜</td></tr></tbody></table><p>九个月里打印了 31 例。检查用的石膏阳型就是常规装配做的那个，不算在 3 天里。每例平均打印 1.6 个，在石膏阳型上检查合格，共约 50 个。热塑件的 2.3 个是给患者试样的次数，口径不同。按这个用时，中心估计住宿可由 16 晚减到 9 晚，尚未在患者身上验证。中心取六个接受腔沿轴向加载 400 N 并保持一小时，均无损坏；这是中心自己做的静载检查，不是标准试验。约 50 个里有 2 个从石膏阳型上取下时口型圈边缘开裂，该处曾被打磨到不足 3 mm。</p><p>工艺详见<a href="/application/socket">接受腔方案</a>。</p>',
     },
     publishTime: '2026-10-13',
     products: [10],
@@ -755,33 +765,33 @@ export const caseStudies: CaseStudyRecord[] = [
       name: 'parts/forearm-socket',
       alt: {
         en: 'Printed forearm socket with a deep elbow cut-out and a wrist unit, in front of a gray test socket with two windows',
-        zh: '打印的前臂接受腔，肘部开口较深，末端装有腕部连接件；后方为带两个观察窗的灰色检验接受腔',
+        zh: '打印的前臂接受腔，肘部开口较深，末端装有腕部连接件；后方为带两个观察窗的灰色试用接受腔',
       },
     },
     field: 5,
     customer: { en: 'Rehabilitation center, Türkiye', zh: '土耳其 · 康复中心' },
+    country: 'TR',
     localizedSummaries: {
       de: {
-        title: 'Unterarmschäfte: Testschaft nach 3 statt 9 Tagen',
+        title: 'Erster Testschaft für den Unterarm nach 3 statt 9 Tagen',
         summary:
-          'Ein Rehazentrum hat neben den laminierten Schäften Testschäfte für 31 Unterarmstümpfe gedruckt und am Gipspositiv und im Prüfstand geprüft. Niemand trug einen gedruckten Schaft. Beinschäfte für Erwachsene passen nicht in den Drucker.',
+          'Ein Rehazentrum hat zur Erprobung für 31 Unterarmstümpfe neben den tiefgezogenen auch gedruckte Testschäfte gefertigt. Der erste war 3 Tage nach dem Scan fertig, der tiefgezogene 9 Tage nach der Formabnahme. Geprüft wurde am Gipspositiv. Niemand trug einen gedruckten Schaft.',
         customer: 'Rehazentrum, Türkei',
         content:
-          '<p>Das Rehazentrum versorgt im Jahr rund 40 Patientinnen und Patienten nach einer Amputation unterhalb des Ellenbogens. Viele wohnen mehrere Stunden entfernt und bleiben während der Versorgung im Gästehaus. Nach dem Gipsabdruck wird ein Positiv gegossen und darüber ein Testschaft tiefgezogen. Er ist neun Tage nach der Formabnahme fertig. Im Mittel sind 2,3 Testschäfte nötig, und jede Korrektur beginnt mit dem Raspeln des Gipses.</p><h2>So lief die Erprobung</h2><p>Das Resin hat keine CE-Kennzeichnung, deshalb wurden alle Patientinnen und Patienten weiter mit laminierten Schäften versorgt. Bei 31 von ihnen scannte das Zentrum zusätzlich den Stumpf, druckte Schäfte und prüfte sie am Gipspositiv und im Prüfstand. Getragen wurde kein gedruckter Schaft.</p><p>Der Stumpf wird ohne Liner gescannt. In der Software wird die Form Bereich für Bereich reduziert und entlastet, die Werte bleiben gespeichert. Die Schäfte druckt ein Reflex RS in Ortho Tough UV. Drucken und Nachhärten dauern eine Nacht und einen Vormittag. Für eine Korrektur genügt ein geänderter Wert und eine weitere Nacht.</p><h2>Probleme und Lösungen</h2><ul><li>Beinschäfte für Erwachsene passen nicht in den Bauraum von 222 × 122 × 228 mm. Bei einem Versuch in zwei Hälften stand die Naht innen vor und drückte sich in den Gips. Seither entstanden zwei Beinschäfte, beide als Testschäfte in Kindergröße.</li><li>Das Material ist undurchsichtig. Wo der Sitz beurteilt wird, sind jetzt Fenster von 15 mm vorgesehen.</li><li>Eine 4 mm starke Wand gab am Gurtloch unter Last im Prüfstand innerhalb von drei Wochen nach. Dort sind es jetzt 5 mm mit einer Metallöse.</li><li>Am geschlossenen Ende sammelte sich Resin. Gedruckt wird mit der Öffnung nach unten, so läuft das Resin ab; zum Nachhärten kommt eine UV-Lampe hinein.</li></ul><h2>Ergebnisse</h2><p>In neun Monaten wurden Schäfte für 31 Stümpfe gedruckt. Der jeweils erste saß drei Tage nach dem Scan auf dem Gipspositiv; im Mittel stimmte die Form dort nach 1,6 Testschäften. Mit den 2,3 herkömmlichen lässt sich das nicht direkt vergleichen, denn diese wurden bei der Anprobe korrigiert. Aus diesen Zeiten schätzt das Zentrum 9 statt 16 Nächte im Gästehaus; an Patienten erprobt ist das noch nicht. Sechs Schäfte hielten eine Axiallast von 400 N eine Stunde lang ohne Schaden. Bei zwei von 31 Stümpfen riss der Schaft beim Abziehen vom Positiv am oberen Rand, der auf unter 3 mm beschliffen war.</p>',
+          '<p>Das Rehazentrum versorgt im Jahr rund 40 Patientinnen und Patienten nach einer Amputation unterhalb des Ellenbogens. Viele wohnen mehrere Stunden entfernt und bleiben während der Versorgung im Gästehaus. Nach dem Gipsabdruck wird ein Positiv gegossen und darüber ein Testschaft tiefgezogen. Der erste ist neun Tage nach der Formabnahme fertig. Im Mittel sind 2,3 Testschäfte nötig, und jede Korrektur beginnt mit dem Raspeln des Gipses.</p><h2>So lief die Erprobung</h2><p>Das Resin hat keine CE-Kennzeichnung, deshalb wurden alle Patientinnen und Patienten weiter mit tiefgezogenen Testschäften und dem laminierten Definitivschaft versorgt. Bei 31 von ihnen scannte das Zentrum zusätzlich den Stumpf, druckte Testschäfte und prüfte sie am Gipspositiv und im Prüfstand. Getragen wurde kein gedruckter Schaft.</p><p>Der Stumpf wird ohne Liner gescannt. In der Software wird die Form Bereich für Bereich reduziert und entlastet, die Werte bleiben gespeichert. Ein Reflex RS druckt die Schäfte über Nacht in Ortho Tough UV, am Vormittag werden sie gewaschen und nachgehärtet. Für eine Korrektur genügen ein geänderter Wert und eine weitere Nacht.</p><h2>Probleme und Lösungen</h2><ul><li>Beinschäfte für Erwachsene passen nicht in den Bauraum von 222 × 122 × 228 mm. Bei einem Versuch in zwei Hälften stand die Naht innen vor und drückte sich in den Gips. Seither entstanden zwei Beinschäfte, beide als Testschäfte in Kindergröße.</li><li>Weil das Material nicht transparent ist, hat der Schaft dort, wo der Sitz beurteilt wird, jetzt Sichtfenster von 15 mm.</li><li>Eine 4 mm starke Wand gab am Bandagendurchlass unter Last im Prüfstand innerhalb von drei Wochen nach. Dort sind es jetzt 5 mm mit einer Metallöse.</li><li>Am geschlossenen Ende sammelte sich Resin. Gedruckt wird mit der Öffnung nach unten, so läuft das Resin ab; zum Nachhärten kommt eine UV-Lampe hinein.</li></ul><h2>Ergebnisse</h2><table><thead><tr><th>Erster Testschaft</th><th>Tiefgezogen</th><th>Gedruckt</th></tr></thead><tbody><tr><td>Beginn</td><td>Formabnahme</td><td>Scan</td></tr><tr><td>Ende</td><td>Schaft fertig</td><td>Schaft fertig</td></tr><tr><td>Dauer</td><td>9 Tage</td><td>3 Tage</td></tr><tr><td>Nächste Fassung nach einer Korrektur</td><td>Gips raspeln, neu tiefziehen</td><td>eine Nacht</td></tr></tbody></table><p>In neun Monaten wurden Testschäfte für 31 Stümpfe gedruckt. Das Gipspositiv für die Prüfung stammt aus der herkömmlichen Versorgung und zählt nicht zu den 3 Tagen. Im Mittel stimmte die Form dort nach 1,6 gedruckten Schäften, insgesamt waren es rund 50. Die 2,3 tiefgezogenen wurden bei der Anprobe korrigiert und sind anders gezählt. Aus diesen Zeiten schätzt das Zentrum 9 statt 16 Nächte im Gästehaus; an Patienten erprobt ist das noch nicht. Sechs Schäfte hielten eine statische Axiallast von 400 N eine Stunde lang ohne Schaden; das ist eine eigene Prüfung des Zentrums, keine nach Norm. Zwei der rund 50 Schäfte rissen beim Abziehen vom Positiv am oberen Rand, der auf unter 3 mm beschliffen war.</p>',
         results: [
           {
             figure: '3 Tage',
-            label: 'Vom Scan bis zum Testschaft auf dem Gipspositiv (herkömmlich 9 Tage ab Formabnahme)',
+            label: 'Vom Scan bis zum fertigen ersten Testschaft (tiefgezogen: 9 Tage ab Formabnahme)',
           },
           {
-            figure: '1,6',
-            label:
-              'Testschäfte, bis die Form am Gipspositiv stimmte. Die herkömmlichen 2,3 sind bei der Anprobe gezählt und daher nur ein Anhalt',
+            figure: '31 Stümpfe',
+            label: 'in neun Monaten zusätzlich mit gedruckten Testschäften gefertigt und am Gipspositiv geprüft',
           },
           { figure: '400 N', label: 'Axiallast, die sechs Schäfte eine Stunde lang ohne Schaden hielten' },
           {
-            figure: '2 von 31',
-            label: 'Stümpfe, deren Testschaft beim Abziehen vom Positiv riss, am zu dünn geschliffenen Rand',
+            figure: '2 von rund 50',
+            label: 'Testschäfte, die beim Abziehen vom Positiv am zu dünn geschliffenen Rand rissen',
           },
         ],
       },
@@ -790,16 +800,16 @@ export const caseStudies: CaseStudyRecord[] = [
       {
         figure: { en: '3 days', zh: '9→3 天' },
         label: {
-          en: 'From scan to first test socket (conventional, from cast: 9 days)',
-          zh: '从取型或扫描到首个检验接受腔（打印件套到石膏阳型上）',
+          en: 'From scan to the finished first test socket (drape-formed, from cast: 9 days)',
+          zh: '从取型（热塑）或扫描（打印）到首个试用接受腔做好',
         },
         change: { before: 9, after: 3 },
       },
       {
-        figure: { en: '1.6', zh: '1.6 个' },
+        figure: { en: '31 limbs', zh: '31 例' },
         label: {
-          en: 'Printed test sockets before one fit the plaster model. Conventional: 2.3, counted in fittings on patients, so not comparable',
-          zh: '每例打印的检验接受腔，打到石膏阳型上合格为止（热塑板材的 2.3 个按患者试样计，两者不可比）',
+          en: 'In nine months, each also printed and checked on its plaster model',
+          zh: '九个月里另打一套，逐例在石膏阳型上检查',
         },
       },
       {
@@ -810,10 +820,10 @@ export const caseStudies: CaseStudyRecord[] = [
         },
       },
       {
-        figure: { en: '2 of 31', zh: '2 例' },
+        figure: { en: '2 of about 50', zh: '2 个' },
         label: {
-          en: 'Limbs whose test socket cracked on removal from the model: brim ground too thin',
-          zh: '从石膏阳型上取下时开裂（共 31 例），都裂在磨薄的口型圈边缘',
+          en: 'Test sockets cracked on removal from the model: brim ground too thin',
+          zh: '从石膏阳型上取下时开裂（共约 50 个），都裂在磨薄的口型圈边缘',
         },
       },
     ],
@@ -833,7 +843,7 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     content: {
       en: '<p>A lab with 24 employees makes aligners for about 60 orthodontic practices. Five desktop printers made 190 models a day. Each platform was emptied by hand, and the models, which differ by a few tenths of a millimeter, were sorted at a table by the number on their base. In the busy months two people sorted until nine in the evening.</p><h2>What changed</h2><p>Two <a href="/hardware/A2D_Ortho">A2D Ortho</a> printers with automation units replaced the five. One <a href="/hardware/resin-station">Resin Station</a> supplies them with Model TF UV 2.0. StreamFlow puts case ID, stage and arch into a code on the base of each model; thermoforming, laser marking and trimming read it. Models fall into the bin in any order and stay unsorted until the aligner is packed.</p><h2>Problems and fixes</h2><ul><li>In the first two weeks everything was printed in layers of 150 µm. The edges of attachments came out round, and 31 aligners had to be made again. Stages with attachments are now printed at 100 µm.</li><li>Codes below the gumline were covered by the sheet and could not be read. They moved to the heel of the base.</li><li>The cameras did not find the trim line on 8% to 13% of the models, mostly because of partly erupted molars and crossbites. One person draws these by hand, for about an hour a day.</li><li>One thermoforming machine was enough for 300 models. The lab ran it for a second shift for a month and then bought another.</li></ul><h2>Measured results</h2><p>Over 40 business days the printers made 13,600 models, 340 a day. 1.1% of the aligners were remade, down from 3.4%, and none because of a wrong stage. Sorting, which took 11 h of work a day, is gone; drawing trim lines and changing resin containers take 1.5 h. It takes three business days instead of six from approval of the plan to shipping.</p><p>The whole workflow: <a href="/application/clear-aligners">clear aligners</a>.</p>',
-      zh: '<p>这家加工厂有 24 名员工，为约 60 家正畸诊所制作隐形矫治器。原有五台桌面打印机，日产 190 个模型。每次都要人工取件，相邻步骤的模型只差零点几毫米，只能在台面上按底座编号逐个分拣。旺季时，两个人要分拣到晚上九点。</p><h2>改造方案</h2><p>两台带自动化单元的 <a href="/hardware/A2D_Ortho">A2D Ortho</a> 取代了五台旧设备，由一台装有 Model TF UV 2.0 的<a href="/hardware/resin-station">供料站</a>集中供料。StreamFlow 将患者编号、步数和颌别写成编码，打印在每个模型的底座上，压膜、激光打标和切割工序都直接读码。模型以任意次序落入收料箱，直到矫治器装袋都无需分拣。</p><h2>遇到的问题</h2><ul><li>头两周一律采用 150 µm 层厚，附件边缘发圆，31 副矫治器返工。现在带附件的步骤改用 100 µm。</li><li>编码起初位于龈缘下方，被膜片覆盖后无法读取，后移至底座后端。</li><li>8% 至 13% 的模型相机找不到切割线，多为部分萌出的磨牙和反咬合病例。这些由一名员工手工绘制，每天约一小时。</li><li>一台压膜机每天只能处理 300 个模型。义齿加工厂先加开一个班次，一个月后添置了第二台。</li></ul><h2>实测结果</h2><p>40 个工作日共打印 13,600 个模型，平均每天 340 个。矫治器返工率由 3.4% 降到 1.1%，没有一副是混步造成的。以往每天 11 小时的分拣工时不再需要，手工绘制切割线和更换料桶合计 1.5 小时。从方案确认到发货由六个工作日缩短到三个。</p><p>完整流程见<a href="/application/clear-aligners">隐形矫治方案</a>。</p>',
+      zh: '<p>这家加工厂有 24 名员工，为约 60 家正畸诊所制作隐形矫治器。原有五台桌面打印机，日产 190 个模型。每次都要人工取件，相邻步骤的模型只差零点几毫米，只能在台面上按底座编号逐个分拣。旺季时，两个人要分拣到晚上九点。</p><h2>改造方案</h2><p>两台带自动化单元的 <a href="/hardware/A2D_Ortho">A2D Ortho</a> 取代了五台旧设备，由一台装有 Model TF UV 2.0 的<a href="/hardware/resin-station">供料站</a>集中供料。StreamFlow 将病例编号、步数和颌别写成编码，打印在每个模型的底座上，压膜、激光打标和切割工序都直接读码。模型以任意次序落入收料箱，直到矫治器装袋都无需分拣。</p><h2>遇到的问题</h2><ul><li>头两周一律采用 150 µm 层厚，附件边缘发圆，31 副矫治器返工。现在带附件的步骤改用 100 µm。</li><li>编码起初位于龈缘下方，被膜片覆盖后无法读取，后移至底座后端。</li><li>8% 至 13% 的模型相机找不到切割线，多为部分萌出的磨牙和反咬合病例。这些由一名员工手工绘制，每天约一小时。</li><li>一台压膜机每天只能处理 300 个模型。义齿加工厂先加开一个班次，一个月后添置了第二台。</li></ul><h2>实测结果</h2><p>40 个工作日共打印 13,600 个模型，平均每天 340 个。矫治器返工率由 3.4% 降到 1.1%，没有一副是混步造成的。以往每天 11 小时的分拣工时不再需要，手工绘制切割线和更换料桶合计 1.5 小时。从方案确认到发货由六个工作日缩短到三个。</p><p>完整流程见<a href="/application/clear-aligners">隐形矫治方案</a>。</p>',
     },
     publishTime: '2026-11-10',
     products: [4, 36],
@@ -847,6 +857,7 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     field: 1,
     customer: { en: 'Aligner lab, Italy', zh: '意大利 · 隐形矫治器加工厂' },
+    country: 'IT',
     localizedSummaries: {
       de: {
         title: 'Alignermodelle ohne Sortieren',
@@ -854,10 +865,10 @@ export const caseStudies: CaseStudyRecord[] = [
           'Ein Alignerlabor hat fünf Desktopdrucker durch zwei Drucker mit automatischer Entnahme ersetzt. Jedes der 340 Modelle am Tag trägt einen Code, damit werden Behandlungsschritte nicht mehr verwechselt. Den Takt gibt jetzt das Tiefziehen vor.',
         customer: 'Alignerlabor, Italien',
         content:
-          '<p>Ein Labor mit 24 Beschäftigten fertigt Aligner für rund 60 kieferorthopädische Praxen. Fünf Desktopdrucker lieferten 190 Modelle am Tag. Jede Plattform wurde von Hand abgeräumt, und Modelle, die sich um wenige Zehntelmillimeter unterscheiden, wurden nach der Nummer im Sockel sortiert. In den starken Monaten sortierten zwei Personen bis neun Uhr abends.</p><h2>Was sich geändert hat</h2><p>An ihre Stelle traten zwei A2D Ortho mit Automationseinheit, versorgt von einer Resin-Station mit Model TF UV 2.0. StreamFlow schreibt Patient, Behandlungsschritt und Kiefer als Code in den Sockel; Tiefziehen, Lasermarkieren und Beschneiden lesen ihn. Die Modelle fallen in beliebiger Folge in den Behälter und bleiben unsortiert, bis der Aligner verpackt wird.</p><h2>Probleme und Lösungen</h2><ul><li>In den ersten zwei Wochen wurde alles in Schichten von 150 µm gedruckt. Attachments bekamen runde Kanten, 31 Aligner mussten neu gefertigt werden. Schritte mit Attachments laufen jetzt mit 100 µm.</li><li>Codes unterhalb des Zahnfleischsaums waren unter der Folie nicht lesbar. Sie stehen nun hinten am Sockel.</li><li>Bei 8 bis 13 % der Modelle finden die Kameras die Schnittlinie nicht, meist bei halb durchgebrochenen Molaren und Kreuzbiss. Eine Person zeichnet sie von Hand, rund eine Stunde am Tag.</li><li>Ein Tiefziehgerät reichte für 300 Modelle. Nach einem Monat mit zweiter Schicht wurde ein weiteres gekauft.</li></ul><h2>Ergebnisse</h2><p>In 40 Arbeitstagen entstanden 13.600 Modelle, 340 am Tag. Neu gefertigt wurden 1,1 % der Aligner, zuvor 3,4 %, keiner wegen eines falschen Schritts. Das Sortieren mit 11 Arbeitsstunden am Tag entfällt; Schnittlinien zeichnen und Resinbehälter wechseln kostet 1,5 h. Von der Freigabe des Plans bis zum Versand vergehen drei statt sechs Arbeitstage.</p>',
+          '<p>Ein Labor mit 24 Beschäftigten fertigt Aligner für rund 60 kieferorthopädische Praxen. Fünf Desktopdrucker lieferten 190 Modelle am Tag. Jede Plattform wurde von Hand abgeräumt, und Modelle, die sich um wenige Zehntelmillimeter unterscheiden, wurden nach der Nummer im Sockel sortiert. In den starken Monaten sortierten zwei Personen bis neun Uhr abends.</p><h2>Was sich geändert hat</h2><p>An ihre Stelle traten zwei A2D Ortho mit Automationseinheit, versorgt von einer Resin-Station mit Model TF UV 2.0. StreamFlow schreibt Auftragsnummer, Behandlungsschritt und Kiefer als Code in den Sockel; Tiefziehen, Lasermarkieren und Beschneiden lesen ihn. Die Modelle fallen in beliebiger Folge in den Behälter und bleiben unsortiert, bis der Aligner verpackt wird.</p><h2>Probleme und Lösungen</h2><ul><li>In den ersten zwei Wochen wurde alles in Schichten von 150 µm gedruckt. Attachments bekamen runde Kanten, 31 Aligner mussten neu gefertigt werden. Schritte mit Attachments laufen jetzt mit 100 µm.</li><li>Codes unterhalb des Zahnfleischsaums waren unter der Folie nicht lesbar. Sie stehen nun hinten am Sockel.</li><li>Bei 8 bis 13 % der Modelle finden die Kameras die Schnittlinie nicht, meist bei halb durchgebrochenen Molaren und Kreuzbiss. Eine Person zeichnet sie von Hand, rund eine Stunde am Tag.</li><li>Ein Tiefziehgerät reichte für 300 Modelle. Nach einem Monat mit zweiter Schicht wurde ein weiteres gekauft.</li></ul><h2>Ergebnisse</h2><p>In 40 Arbeitstagen entstanden 13.600 Modelle, 340 am Tag. Neu gefertigt wurden 1,1 % der Aligner, zuvor 3,4 %, keiner wegen eines falschen Schritts. Das Sortieren mit 11 Arbeitsstunden am Tag entfällt; Schnittlinien zeichnen und Resinbehälter wechseln kostet 1,5 h. Von der Freigabe des Plans bis zum Versand vergehen drei statt sechs Arbeitstage.</p>',
         results: [
           {
-            figure: '340',
+            figure: '340 am Tag',
             label:
               'Modelle am Tag auf zwei A2D Ortho, Mittel aus 40 Arbeitstagen (vorher 190 auf fünf Desktopdruckern)',
           },
@@ -869,7 +880,7 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     results: [
       {
-        figure: { en: '340', zh: '190→340 个' },
+        figure: { en: '340 a day', zh: '190→340 个' },
         label: {
           en: 'Models a day on two A2D Ortho, average over 40 business days (five desktop printers: 190)',
           zh: '日产模型，两台 A2D Ortho 的 40 个工作日平均（原为五台桌面机）',

@@ -52,6 +52,8 @@ export type CaseStudyRecord = Entry<EnglishChineseText> & {
   field: 1 | 2 | 3 | 5;
   /** What kind of organisation, and where; never a person. */
   customer: EnglishChineseText;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
   /** Short versions for readers of languages that the text is not translated into. */
   localizedSummaries: InOtherLanguages<CaseStudySummary, 'en' | 'zh'>;
   /** Measured results, each a figure with what it measures, and both values in one unit where the old one is known. */

@@ -905,7 +905,7 @@ export const specialMaterials: MaterialRecord[] = [
         title: { en: 'Sockets', zh: '假肢接受腔', de: 'Prothesenschäfte' },
         text: {
           en: 'Test sockets and forearm sockets that fit the build volume of the printer.',
-          zh: '尺寸在打印机成型空间以内的检验接受腔和前臂接受腔。',
+          zh: '尺寸在打印机成型空间以内的试用接受腔和前臂接受腔。',
           de: 'Testschäfte und Unterarmschäfte, die in den Bauraum des Druckers passen.',
         },
       },

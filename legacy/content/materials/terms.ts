@@ -71,7 +71,7 @@ export const usages = {
   mold: { en: 'Molds and masters', zh: '模具与翻模原型', de: 'Formen und Urmodelle' },
   'jewelry-casting': { en: 'Jewelry casting', zh: '首饰铸造', de: 'Schmuckguss' },
   'jig-fixture': { en: 'Jigs and fixtures', zh: '工装夹具', de: 'Vorrichtungen' },
-  'end-use-part': { en: 'End-use parts', zh: '终端零件', de: 'Serienteile' },
+  'end-use-part': { en: 'End-use parts', zh: '小批量零件', de: 'Serienteile' },
   'earbud-shell': { en: 'Earbud shells', zh: '耳机外壳', de: 'Ohrhörerschalen' },
   'orthosis-prosthesis': { en: 'Orthoses and prostheses', zh: '矫形器与假肢', de: 'Orthesen und Prothesen' },
 } as const satisfies Record<string, Text>;

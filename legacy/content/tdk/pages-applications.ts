@@ -153,13 +153,13 @@ export const applicationPages: TdkPage[] = [
       de: 'Prothesenverkleidungen aus dem 3D-Drucker',
     },
     description: {
-      en: 'Print covers mirrored from the sound leg, and samples of test and forearm sockets. Learn which prosthetic parts to print, which to laminate, and in which resin.',
-      zh: '按健侧腿镜像打印假肢外壳，以及检验接受腔和前臂接受腔样件：哪些部件适合打印，哪些仍用层积，选哪种树脂。',
-      de: 'Verkleidungen nach dem gesunden Bein, Test- und Unterarmschäfte als Muster: welche Teile Sie drucken, welche Sie laminieren und welches Resin passt.',
+      en: 'Print leg covers mirrored from the sound leg: time, weight and resin for one cover, how to divide long ones, and samples of test and forearm sockets.',
+      zh: '按健侧腿镜像打印小腿假肢外壳：用时、重量、用料，长的怎么分段；试用接受腔和前臂接受腔打样件，成人下肢接受腔仍用积层工艺。',
+      de: 'Verkleidungen nach dem gesunden Bein: Druckzeit, Gewicht und Resin, lange Verkleidungen teilen. Test- und Unterarmschäfte als Muster.',
     },
     keywords: {
       en: 'prosthesis cover, 3D-printed prosthesis, test socket',
-      zh: '假肢外壳，3D 打印假肢，检验接受腔',
+      zh: '假肢外壳，3D 打印假肢，试用接受腔',
       de: 'Prothesenverkleidung, Prothese 3D-Druck, Testschaft',
     },
   },
@@ -172,8 +172,8 @@ export const applicationPages: TdkPage[] = [
     },
     description: {
       en: 'Scan the residual limb, rectify on screen and print a test socket overnight. In an evaluation, each first one was ready in 3 days, not 9. Failures and limits.',
-      zh: '扫描残肢，屏幕修型，夜里打检验接受腔；评估中从取型或扫描到首个检验接受腔 9→3 天。附常见问题与尺寸限制。',
-      de: 'Stumpf scannen, Zweckform am Bildschirm, Testschaft über Nacht. In einer Erprobung nach 3 statt 9 Tagen auf dem Gipspositiv. Mit Fehlern und Grenzen.',
+      zh: '扫描残肢，屏幕修型，夜里打试用接受腔；评估中从取型或扫描到首个试用接受腔 9→3 天。附常见问题与尺寸限制。',
+      de: 'Stumpf scannen, Zweckform am Bildschirm, Testschaft über Nacht. In einer Erprobung war der erste nach 3 statt 9 Tagen fertig. Mit Fehlern und Grenzen.',
     },
     keywords: {
       en: 'prosthetic socket, residual limb scan, check socket',
@@ -185,7 +185,7 @@ export const applicationPages: TdkPage[] = [
     url: '/application/use',
     title: {
       en: '3D-printed end-use parts',
-      zh: '3D 打印终端零件',
+      zh: '3D 打印小批量零件',
       de: 'Serienteile aus dem 3D-Drucker',
     },
     description: {
@@ -195,7 +195,7 @@ export const applicationPages: TdkPage[] = [
     },
     keywords: {
       en: 'end-use parts, low-volume production, 3D-printed housing',
-      zh: '终端零件，小批量，3D 打印外壳',
+      zh: '小批量零件，不开模，3D 打印外壳',
       de: 'Serienteile, Kleinserie, gedrucktes Gehäuse',
     },
   },
@@ -452,7 +452,7 @@ export const applicationPages: TdkPage[] = [
     url: '/application/solution/noCut',
     title: {
       en: 'Scanning without sectioning the model',
-      zh: '模型免分割扫描',
+      zh: '不锯代型扫描',
       de: 'Scannen ohne Sägen des Modells',
     },
     description: {
@@ -462,7 +462,7 @@ export const applicationPages: TdkPage[] = [
     },
     keywords: {
       en: 'scan without sectioning, uncut model, marginal gap',
-      zh: '免分割扫描，石膏模型，边缘间隙',
+      zh: '不锯代型扫描，石膏模型，边缘间隙',
       de: 'Scan ohne Sägeschnitt, Gipsmodell, Randspalt',
     },
   },

@@ -90,7 +90,7 @@ export const materialPages: TdkPage[] = [
     title: { en: 'Production resins', zh: '小批量生产树脂', de: 'Resins für die Produktion' },
     description: {
       en: 'Reflex resins for end-use parts in small runs.',
-      zh: '用于小批量终端零件的 Reflex 树脂。',
+      zh: '用于小批量零件的 Reflex 树脂。',
       de: 'Reflex-Resins für Serienteile in kleinen Stückzahlen.',
     },
     keywords: { en: 'production resin', zh: '小批量生产树脂', de: 'Produktionsresin' },

@@ -6,6 +6,9 @@ export const hearables = {
   hearablePrinters: { value: 100, sign: '>', source: 'R367' },
   /** On one floor of the largest customer in this trade. */
   earbudPrinters: { value: 116, source: { caseStudy: 509 } },
+  earbudRejects: { value: 2.4, unit: '%', source: { caseStudy: 509 } },
+  /** In the first month at full load. */
+  earbudRejectsAtFirst: { value: 11, unit: '%', source: { caseStudy: 509 } },
   /** In months. */
   hearableLaunch: { value: 2, source: 'R367' },
   hearableLaunchWithTools: { value: 8, source: 'R367' },

@@ -45,7 +45,7 @@ export const en = {
   '/application/accessories': 'Jewelry and eyewear',
   '/application/earRibbon': 'Ear hooks',
   '/application/orthosis': 'Orthoses',
-  '/application/prosthesis': 'Prostheses',
+  '/application/prosthesis': 'Prosthetic leg covers',
   '/application/socket': 'Prosthetic sockets',
   '/application/use': 'End-use parts',
   '/application/hearables/hifi': 'In-ear monitors',

@@ -46,7 +46,7 @@ it('R181 German readers get German headings, results and an abridged text, and t
   const $ = await getPage(path(`${LIST}/cases/512`));
   expect(textsOf($, 'main summary')).toContain(messages.Languages.fullText.replace('{language}', 'Englisch'));
   expect($('main h1').closest('[lang]').attr('lang')).toBe(sites.de.tag);
-  expect(textsOf($, 'main dd > span:first-child')).toEqual(['3 Tage', '1,6', '400 N', '2 von 31']);
+  expect(textsOf($, 'main dd > span:first-child')).toEqual(['3 Tage', '31 Stümpfe', '400 N', '2 von rund 50']);
   expect($('.article-text')).toHaveLength(2);
   expect($('.article-text').last().attr('lang')).toBe('en');
   expect(textsOf($, 'main')[0]).toContain(messages.CaseStudies.evaluation.title);
@@ -79,7 +79,7 @@ it.each([`${LIST}/4`, '/aboutUs/CaseStudies', '/hardware/moreCases'])(
 
 it('R115 the home page links to a case study', async () => {
   const $ = await getPage('/');
-  expect(textsOf($, `main a[href="${LIST}/cases/512"]`)).toContain('Forearm test sockets in 3 days, not 9');
+  expect(textsOf($, `main a[href="${LIST}/cases/512"]`)).toContain('First forearm test socket in 3 days, not 9');
 });
 
 it.each([

@@ -28,6 +28,7 @@ export const caseStudy = z
     module: z.literal('caseStudies'),
     field: legacyNumericCode(FIELDS),
     customer: legacyText,
+    country: legacyText,
     results: z.array(result),
     ...optional({ localizedSummary }),
   })
@@ -41,6 +42,7 @@ export const caseStudy = z
       path: `/application/moreApplication/cases/${entry.id}`,
       field: FIELDS[record.field] ?? 'INNOVATION',
       customer: record.customer,
+      country: record.country,
       results,
       localizedSummary: summary && {
         ...summary,

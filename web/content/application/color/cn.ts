@@ -5,28 +5,57 @@ export const cn = {
   hero: {
     eyebrow: '着色方案',
     title: '先定色，再排产',
-    text: '打印件着色有四种做法：有色树脂、浸染、喷涂、手工上色，在颜色、尺寸和批次一致性上各不相同。按用途选一种，打样定色，量产不用反复调色。',
+    text: '打印件着色有四种做法：有色树脂、浸染、喷涂、手工上色。颜色范围、尺寸影响和批次一致性列在一张表里，先按 ΔE00 1.5 这样的限值封样，量产不用反复调色。',
     alt: '数字小键盘，打印键帽由白、黄经红、紫、蓝渐变到绿',
     links: { samples: '申请定制样件', materials: 'Reflex 树脂' },
   },
   ways: {
     title: '四种着色方式怎么选',
-    items: {
+    first: '做法',
+    columns: {
+      depth: '着色深度',
+      size: '增厚',
+      choice: '颜色范围',
+      match: '件与件的色差',
+      work: '增加的工序',
+      run: '适合',
+    },
+    rows: {
       resin: {
         title: '有色树脂',
-        text: '里外同色，划了也不露底；不加工序，尺寸不变。颜色以现有树脂为准，Figure Skin 三种肤色可按任意比例混调。',
+        depth: '里外同色，划了不露底',
+        size: '不增厚',
+        choice: '现有树脂颜色；Figure Skin 三种肤色可按任意比例混调',
+        match: '同批最小，批次间略有差别',
+        work: '无',
+        run: '各种批量',
       },
       dye: {
         title: '浸染',
-        text: '适合透明件、浅色件，染后仍透光。只染表层，要先打磨抛光再染。染液越用越淡，旁边放一件标准件随时比对。',
+        depth: '只染表层',
+        size: '不增厚',
+        choice: '透明件、浅色件，染后仍透光',
+        match: '染液越用越淡，旁边放标准件随时比对',
+        work: '打磨、抛光、浸染、冲洗',
+        run: '透明件，小批量',
       },
       lacquer: {
         title: '喷涂',
-        text: '按 RAL、Pantone 等色卡调色，亮光、哑光都能做，键帽这类多色件适用。每面涂层增厚 0.03–0.04 mm（定制耳机外壳实测），配合面要遮蔽，或建模时预留。',
+        depth: '表面涂层',
+        size: '每面 0.03–0.04 mm（定制耳机外壳实测）',
+        choice: '按 Pantone、RAL 等色卡调，亮光、哑光都行',
+        match: '看调漆，每批对样',
+        work: '打磨、底漆、遮蔽配合面、喷涂',
+        run: '要指定色的批量件',
       },
       paint: {
         title: '手工上色',
-        text: '适合单件和展示模型，先上底漆再涂。Reflex Model Gray 水性、油性底漆都挂得住，哑光灰底，划痕一眼看得出。',
+        depth: '表面涂层',
+        size: '看遍数，接缝处预留',
+        choice: '一件多色、渐变',
+        match: '每件不同',
+        work: '底漆、手工上色',
+        run: '单件、展示模型',
       },
     },
   },
@@ -36,13 +65,13 @@ export const cn = {
     items: {
       skin: {
         title: '肤色',
-        text: 'Reflex Figure Skin 有浅、中、深三种，略带透感，适合人像手办。',
+        text: 'Reflex Figure Skin 有浅、中、深三种，略带通透感，适合人像手办。',
         alt: 'Reflex Figure Skin 树脂瓶和由浅到深的三枚样片',
       },
       solid: {
-        title: '不透明色',
-        text: '黑、白、灰、米、蓝、黄、琥珀。Tough ABS-like Black 免喷漆。',
-        alt: '打印件：黑色外壳、白色波纹管、琥珀色风嘴、灰色支架',
+        title: '实色',
+        text: '黑（Tough ABS-like Black、Flex 80A）、白（Draft White）、灰（Model Gray）、浅灰（Rigid Fixture）、米（Detail Beige）、蓝（Tough Tool）、黄（Silicone Master）、琥珀（Mold High-Temp）。',
+        alt: '轨道上一排各色树脂的打印阶梯片',
       },
       clear: {
         title: '透明与透明色',
@@ -62,7 +91,10 @@ export const cn = {
       sample: { title: '寄色板', text: '色片、实物或色卡编号都行，照片不能作准。' },
       way: { title: '定工艺', text: '说明光泽、数量，以及零件是佩戴、手握还是只看外观。' },
       plate: { title: '打阶梯片', text: '透明和半透明树脂越厚越深，1–4 mm 阶梯片可以看出哪一档最接近。' },
-      compare: { title: '比色', text: '完全固化后，同一光源、同一光泽下比。同色的哑光件看上去偏浅。' },
+      compare: {
+        title: '比色',
+        text: '完全固化后，D65 光源、同一光泽下比。哑光件看上去偏浅。限值先谈好，常用 ΔE00 1.5。',
+      },
       recipe: { title: '记录配方', text: '树脂及批号、混合比例、固化时间、涂料和遍数。' },
       series: { title: '封样', text: '每批留一件，下一批出货前先对样。' },
     },
@@ -70,7 +102,7 @@ export const cn = {
   series: {
     title: '批量不偏色',
     text: '同一单里出现色差，多半出在这四处。',
-    alt: '轨道上一排各色树脂的打印阶梯片',
+    alt: '带搅拌料桶的供料站',
     points: {
       shake: '颜料会沉底。用前摇匀两分钟；供料站自带搅拌。',
       batch: '批次间略有差别。一家耳机代工厂换批前先清空供料站，同一任务不跨批次。',
@@ -79,30 +111,36 @@ export const cn = {
     },
     links: { treatment: '打磨、抛光与喷涂' },
   },
+  limits: {
+    title: '日晒、贴肤、强度、耐磨',
+    items: {
+      sun: {
+        title: '日晒：要加涂层',
+        text: '透明树脂在阳光下数月会发黄。涂层请按当地气候实测；我们没有公布耐候数据。',
+      },
+      skin: {
+        title: '贴肤：只用测试过的树脂',
+        text: 'Hearable Clear UV、Hearable Soft UV，完全固化并涂可贴肤的光油。Figure Skin 仅供展示。',
+      },
+      strength: { title: '强度：不受颜色影响', text: '同一款树脂各色共用一张性能数据表，先按强度选。' },
+      wear: { title: '耐磨：用成品来测', text: '走完全部工序，按实际接触的布料、汗液、清洁剂来测。' },
+    },
+  },
   questions: {
     title: '设计团队常见问题',
     questions: {
+      service: {
+        question: '着色由谁来做？',
+        answer: '定制样件由我们打印，并按商定的做法做好表面。量产由贵司或您的喷涂厂着色，样件的配方一并提供。',
+      },
       teeth: {
         question: '牙色、基托粉色在哪里看？',
         answer:
           '在“齿科树脂”各款的页面上：牙色树脂有 A、B 色系和 BL 色，基托有几种粉色。页面同时注明该树脂在您所在市场是否已注册。',
       },
-      sun: {
-        question: '日晒会变色吗？',
-        answer: '透明树脂在阳光下数月会发黄。户外件要加涂层，并按当地气候实测；我们没有公布耐候数据。',
-      },
-      skin: {
-        question: '带色的打印件能贴肤吗？',
-        answer:
-          '要看树脂：通过皮肤接触测试、完全固化，再涂可贴肤的光油，才可以贴肤。Hearable Clear UV、Hearable Soft UV 符合；Figure Skin 只是颜色像皮肤，仅供展示。',
-      },
-      strength: {
-        question: '颜色影响强度吗？',
-        answer: '不影响，同一款树脂各色共用一张性能数据表。先按强度选树脂，再看有哪些颜色。',
-      },
-      wear: {
-        question: '涂层耐不耐磨，怎么验证？',
-        answer: '用走完全部工序的成品，按实际接触的布料、汗液、清洁剂来测。各家涂料差别大，没有通用数值。',
+      time: {
+        question: '颜色样件要多久？',
+        answer: '现有树脂颜色的标准样件一般两周内寄到；按您的颜色做的定制样件至少两周。',
       },
     },
   },

@@ -5,28 +5,57 @@ export const de = {
   hero: {
     eyebrow: 'Farbe',
     title: 'Resinteile einfärben',
-    text: 'Die Farbe steckt im Resin, oder sie kommt im Tauchbad, als Lack oder mit dem Pinsel auf das Teil. Die Verfahren unterscheiden sich in Eindringtiefe, Lackauftrag und Wiederholgenauigkeit. Hier finden Sie das passende Verfahren und erfahren, wie der Farbton über die Serie gleich bleibt.',
+    text: 'Die Farbe steckt im Resin, oder sie kommt im Tauchbad, als Lack oder mit dem Pinsel auf das Teil. Tiefe, Auftrag, Farbtreue und Arbeit der vier Verfahren stehen in einer Tabelle. Vereinbaren Sie vor der Serie eine Grenze, zum Beispiel ΔE00 1,5.',
     alt: 'Ziffernblock mit gedruckten Tastenkappen, von Weiß und Gelb über Rot, Violett und Blau bis Grün',
     links: { samples: 'Individuelles Muster anfordern', materials: 'Reflex-Resins' },
   },
   ways: {
     title: 'Vier Verfahren im Vergleich',
-    items: {
+    first: 'Verfahren',
+    columns: {
+      depth: 'Farbtiefe',
+      size: 'Auftrag',
+      choice: 'Farben',
+      match: 'Gleichmäßigkeit',
+      work: 'Zusätzliche Arbeit',
+      run: 'Geeignet für',
+    },
+    rows: {
       resin: {
         title: 'Pigmentiertes Resin',
-        text: 'Das Teil ist bis in den Kern durchgefärbt, deshalb fallen Kratzer kaum auf. Ein weiterer Arbeitsgang entfällt, und die Maße ändern sich nicht. Zur Wahl stehen die Farben der Resins; die drei Töne von Figure Skin lassen sich in jedem Verhältnis mischen.',
+        depth: 'bis in den Kern, Kratzer fallen kaum auf',
+        size: 'keiner',
+        choice: 'lieferbare Farben siehe unten; Figure Skin in jedem Verhältnis mischbar',
+        match: 'am besten innerhalb einer Charge, Chargen weichen leicht ab',
+        work: 'keine',
+        run: 'jede Stückzahl',
       },
       dye: {
         title: 'Tauchfärben',
-        text: 'Für klare und helle Teile, die durchscheinend bleiben sollen. Gefärbt wird nur die Randschicht, schleifen und polieren Sie deshalb vor dem Tauchen. Das Bad lässt mit der Zeit nach; vergleichen Sie mit einem Referenzteil.',
+        depth: 'nur die Randschicht',
+        size: 'keiner',
+        choice: 'durchscheinende Töne auf klarem oder hellem Resin',
+        match: 'das Färbebad verliert mit der Zeit an Farbkraft, mit Referenzteil vergleichen',
+        work: 'schleifen, polieren, tauchen, spülen',
+        run: 'klare Teile, kleine Serien',
       },
       lacquer: {
         title: 'Lackieren',
-        text: 'Möglich ist jeder Ton nach RAL, Pantone oder NCS, glänzend oder matt, wie bei den Tastenkappen oben. Der Lack trägt 0,03–0,04 mm je Fläche auf, gemessen an In-Ear-Schalen. Kleben Sie Passflächen ab oder berücksichtigen Sie die Lackdicke in der Konstruktion.',
+        depth: 'Schicht auf der Oberfläche',
+        size: '0,03–0,04 mm je Fläche, gemessen an In-Ear-Schalen',
+        choice: 'jeder Ton nach RAL, Pantone oder NCS, glänzend oder matt',
+        match: 'so gut wie der gemischte Lack, je Charge abmustern',
+        work: 'schleifen, grundieren, Passflächen abkleben, lackieren',
+        run: 'Serien in Hausfarbe',
       },
       paint: {
         title: 'Grundieren und bemalen',
-        text: 'Für Einzelstücke und Anschauungsmodelle. Auf Reflex Model Gray haften Acryl- und Lösemittelgrundierungen, und auf dem matten Grau ist jeder Kratzer vor dem Bemalen zu sehen.',
+        depth: 'Schichten auf der Oberfläche',
+        size: 'je nach Schichten, an Fügestellen Platz lassen',
+        choice: 'mehrere Farben und Verläufe auf einem Teil',
+        match: 'jedes Teil anders',
+        work: 'grundieren, von Hand bemalen',
+        run: 'Einzelstücke, Anschauungsmodelle',
       },
     },
   },
@@ -41,8 +70,8 @@ export const de = {
       },
       solid: {
         title: 'Deckende Farben',
-        text: 'Schwarz, Weiß, Grau, Beige, Blau, Gelb und Bernstein. Tough ABS-like Black braucht keinen Lack.',
-        alt: 'Gedruckte Teile: schwarzes Gehäuse, weißer Faltenbalg, bernsteinfarbene Düse, grauer Halter',
+        text: 'Schwarz (Tough ABS-like Black, Flex 80A), Weiß (Draft White), Grau (Model Gray), Hellgrau (Rigid Fixture), Beige (Detail Beige), Blau (Tough Tool), Gelb (Silicone Master) und Bernstein (Mold High-Temp).',
+        alt: 'Gedruckte Stufenkeile in den Farben der Resins, aufgereiht in einer Schiene',
       },
       clear: {
         title: 'Klar und getönt',
@@ -73,7 +102,7 @@ export const de = {
       },
       compare: {
         title: 'Abmustern',
-        text: 'Verglichen wird nach dem Nachhärten, immer unter derselben Lampe und bei gleichem Glanz. Matte Teile wirken heller.',
+        text: 'Verglichen wird nach dem Nachhärten, unter Normlicht D65 und bei gleichem Glanz. Matte Teile wirken heller. Als Grenze ist ΔE00 1,5 üblich.',
       },
       recipe: {
         title: 'Rezeptur festhalten',
@@ -88,7 +117,7 @@ export const de = {
   series: {
     title: 'Gleicher Ton über die ganze Serie',
     text: 'Farbabweichungen innerhalb eines Auftrags haben meist eine von vier Ursachen.',
-    alt: 'Gedruckte Stufenkeile in den Farben der Resins, aufgereiht in einer Schiene',
+    alt: 'Resin-Station mit Rührwerk im Tank',
     points: {
       shake: 'Pigmente setzen sich ab. Schütteln Sie die Flasche zwei Minuten, die Resin-Station rührt selbst.',
       batch:
@@ -98,33 +127,44 @@ export const de = {
     },
     links: { treatment: 'Schleifen, polieren, lackieren' },
   },
+  limits: {
+    title: 'Licht, Haut, Festigkeit und Abrieb',
+    items: {
+      sun: {
+        title: 'Licht: lackieren',
+        text: 'Klares Resin vergilbt in der Sonne innerhalb von Monaten. Bewittern Sie lackierte Teile unter Ihren Bedingungen; Bewitterungswerte veröffentlichen wir nicht.',
+      },
+      skin: {
+        title: 'Haut: nur geprüfte Resins',
+        text: 'Hearable Clear UV und Hearable Soft UV, vollständig ausgehärtet und mit hautverträglichem Lack. Figure Skin ist für Ausstellungsstücke.',
+      },
+      strength: {
+        title: 'Festigkeit bleibt gleich',
+        text: 'Für alle Farben eines Resins gilt dasselbe Datenblatt. Wählen Sie zuerst nach Festigkeit.',
+      },
+      wear: {
+        title: 'Abrieb am fertigen Teil prüfen',
+        text: 'Mit den Stoffen, Reinigern oder künstlichem Schweiß aus Ihrem Lastenheft, nach allen Arbeitsgängen.',
+      },
+    },
+  },
   questions: {
     title: 'Fragen aus Produktdesign und Fertigung',
     questions: {
+      service: {
+        question: 'Wer färbt oder lackiert die Teile?',
+        answer:
+          'Ein individuelles Muster drucken wir und bearbeiten es so, wie wir es mit Ihnen vereinbaren. In der Serie färben oder lackieren Sie oder Ihre Lackiererei, nach der Rezeptur des Musters.',
+      },
       teeth: {
         question: 'Wo finde ich Zahnfarben?',
         answer:
           'Bei jedem Dentalresin auf seiner Seite: Resins für Zähne in A- und B-Farben und Bleach, Prothesenbasen in mehreren Rosatönen. Dort steht auch, ob das Resin in Ihrem Markt eine CE-Kennzeichnung hat.',
       },
-      sun: {
-        question: 'Wie lichtecht sind die Farben?',
+      time: {
+        question: 'Wie lange dauert ein Farbmuster?',
         answer:
-          'Klares Resin vergilbt in der Sonne innerhalb von Monaten. Lackieren Sie Teile für außen und bewittern Sie sie unter Ihren Bedingungen. Bewitterungswerte veröffentlichen wir nicht.',
-      },
-      skin: {
-        question: 'Eignen sich farbige Teile für Hautkontakt?',
-        answer:
-          'Nur aus einem dafür geprüften Resin, vollständig ausgehärtet und mit hautverträglichem Lack. Das gilt für Hearable Clear UV und Hearable Soft UV. Figure Skin ist trotz seiner Hauttöne nur für Ausstellungsstücke gedacht.',
-      },
-      strength: {
-        question: 'Ändert die Farbe die Festigkeit?',
-        answer:
-          'Nein, für alle Farben eines Resins gilt dasselbe Datenblatt. Wählen Sie zuerst nach Festigkeit, dann nach Farbe.',
-      },
-      wear: {
-        question: 'Wie prüfe ich den Abrieb?',
-        answer:
-          'Prüfen Sie ein fertig bearbeitetes Teil mit den Stoffen, Reinigern oder künstlichem Schweiß aus Ihrem Lastenheft. Einen allgemeinen Wert gibt es nicht, dafür sind die Lacke zu verschieden.',
+          'Muster in den Farben der Resins sind meist in weniger als zwei Wochen bei Ihnen. Ein individuelles Muster in Ihrem Farbton dauert mindestens zwei Wochen.',
       },
     },
   },

@@ -5,28 +5,57 @@ export const en = {
   hero: {
     eyebrow: 'Color',
     title: 'Get the color right before production starts',
-    text: 'A printed part takes its color from the resin, a dye bath, lacquer or paint. They differ in how deep the color goes, how much thickness they add and how repeatable they are.',
+    text: 'A printed part takes its color from the resin, a dye bath, lacquer or paint. Compare depth, added thickness, match and work in one table, then agree on a limit such as ΔE00 1.5 before production starts.',
     alt: 'Number pad with printed keycaps that run from white and yellow through red, violet and blue to green',
     links: { samples: 'Request a custom sample', materials: 'Reflex resins' },
   },
   ways: {
     title: 'Four ways to color a part',
-    items: {
+    first: 'Method',
+    columns: {
+      depth: 'Depth of color',
+      size: 'Added thickness',
+      choice: 'Colors',
+      match: 'Match from part to part',
+      work: 'Extra work',
+      run: 'Best for',
+    },
+    rows: {
       resin: {
         title: 'Pigmented resin',
-        text: 'The color goes all the way through, so scratches do not show white. There is no extra step, and dimensions stay as printed. You’re limited to stock colors; only the three Figure Skin tones can be mixed, in any ratio.',
+        depth: 'All the way through; scratches do not show white',
+        size: 'None',
+        choice: 'Stock colors; the three Figure Skin tones mix in any ratio',
+        match: 'Closest within one lot; lots differ slightly',
+        work: 'None',
+        run: 'Any run',
       },
       dye: {
         title: 'Dye bath',
-        text: 'Use it for clear or light parts that should stay translucent. Dye reaches only the outermost layer, so sand and polish first. The bath weakens as you use it; keep a reference part next to it.',
+        depth: 'Outermost layer',
+        size: 'None',
+        choice: 'Translucent tones on clear or light resin',
+        match: 'Drifts as the bath weakens; keep a reference part next to it',
+        work: 'Sand, polish, dip, rinse',
+        run: 'Clear parts, small runs',
       },
       lacquer: {
         title: 'Lacquer',
-        text: 'Lacquer gives you any shade from RAL, Pantone or NCS, gloss or matte, as on the keycaps above. A coat adds 0.03–0.04 mm to each surface, measured on in-ear shells. Mask mating surfaces and rims, or offset the CAD model by the coat.',
+        depth: 'A coat on the surface',
+        size: '0.03–0.04 mm on each surface, measured on in-ear shells',
+        choice: 'Any shade from Pantone or RAL, gloss or matte',
+        match: 'As good as the mixed lacquer; check each batch',
+        work: 'Sand, prime, mask mating surfaces, spray',
+        run: 'Runs in a house color',
       },
       paint: {
         title: 'Primer and paint',
-        text: 'Paint suits one-offs and display pieces that need several colors or shading. Reflex Model Gray takes acrylic and solvent-based primers, and its matte gray shows every scratch before you prime.',
+        depth: 'Coats on the surface',
+        size: 'Depends on the coats; leave room at joints',
+        choice: 'Several colors and shading on one part',
+        match: 'Each part is different',
+        work: 'Prime and paint by hand',
+        run: 'One-offs, display pieces',
       },
     },
   },
@@ -41,8 +70,8 @@ export const en = {
       },
       solid: {
         title: 'Solid colors',
-        text: 'Black, white, gray, beige, blue, yellow, amber. Tough ABS-like Black needs no paint.',
-        alt: 'Printed housing in black, bellows in white, nozzle in amber, bracket in gray',
+        text: 'Black (Tough ABS-like Black, Flex 80A), white (Draft White), gray (Model Gray), light gray (Rigid Fixture), beige (Detail Beige), blue (Tough Tool), yellow (Silicone Master), amber (Mold High-Temp).',
+        alt: 'Row of printed step wedges in the colors of the resins, in a rail',
       },
       clear: {
         title: 'Clear and tinted',
@@ -73,7 +102,7 @@ export const en = {
       },
       compare: {
         title: 'Compare',
-        text: 'Compare after final curing, under one lamp, at the same gloss. A matte part looks lighter than a glossy one in the same color.',
+        text: 'Compare after final curing, under D65 light, at the same gloss. A matte part looks lighter than a glossy one. Agree on a limit; ΔE00 1.5 is a common one.',
       },
       recipe: {
         title: 'Write down the recipe',
@@ -88,43 +117,54 @@ export const en = {
   series: {
     title: 'Consistent color across a production run',
     text: 'If two parts of one order differ, check these four points first.',
-    alt: 'Row of printed step wedges in the colors of the resins, in a rail',
+    alt: 'Resin Station with its stirred tank',
     points: {
       shake: 'Pigments settle. Shake the bottle for two minutes; a Resin Station stirs on its own.',
       batch:
         'Resin lots differ slightly. A maker of earbud shells empties its stations before opening a new lot and never splits a job between two.',
       tray: 'Use a separate tray for each color, especially if you also print clear resin.',
-      cure: 'Cure by the clock. Light skin tones and clear resin turn yellow if you overcure them.',
+      cure: 'Time the cure. Light skin tones and clear resin turn yellow if you overcure them.',
     },
     links: { treatment: 'Guide to sanding, polishing and lacquering' },
+  },
+  limits: {
+    title: 'What color does not change, and what wears it',
+    items: {
+      sun: {
+        title: 'Sunlight: coat the part',
+        text: 'Clear resin yellows over months in the sun. Test the coating in your own climate; we publish no weathering data.',
+      },
+      skin: {
+        title: 'Skin: tested resins only',
+        text: 'Hearable Clear UV and Hearable Soft UV, fully cured, with a skin-compatible lacquer. Figure Skin is for display.',
+      },
+      strength: {
+        title: 'Strength stays the same',
+        text: 'All colors of a resin share one data sheet. Choose the resin for strength first.',
+      },
+      wear: {
+        title: 'Wear: test the finished part',
+        text: 'Rub a part that has been through the whole process with the fabric, sweat or cleaner it will see in use.',
+      },
+    },
   },
   questions: {
     title: 'Questions from design teams',
     questions: {
+      service: {
+        question: 'Who colors the parts?',
+        answer:
+          'For a custom sample, we print your part and finish it as agreed with you. In production, you or your paint shop dye, lacquer or paint; the recipe of the sample goes with it.',
+      },
       teeth: {
         question: 'Where are the tooth shades?',
         answer:
           'With each dental resin, on its page under Dental resins: tooth resins in A and B shades and bleach, denture bases in several pinks. Each page also says whether the resin is cleared in your market.',
       },
-      sun: {
-        question: 'Does the color last in sunlight?',
+      time: {
+        question: 'How long does a color sample take?',
         answer:
-          'Clear resin yellows over months in the sun. Coat parts for outdoor use, and test the coating in your own climate; we publish no weathering data.',
-      },
-      skin: {
-        question: 'Can colored parts touch the skin?',
-        answer:
-          'If the resin is tested for it, fully cured, and coated with a skin-compatible lacquer. Hearable Clear UV and Hearable Soft UV are. Figure Skin only looks like skin. It is for display.',
-      },
-      strength: {
-        question: 'Does the color change the strength?',
-        answer:
-          'No. All colors of a resin share one data sheet. Choose the resin for strength first, then check which colors it comes in.',
-      },
-      wear: {
-        question: 'How do I know the lacquer will hold?',
-        answer:
-          'Test a part that has been through the whole process, with the fabric, sweat or cleaner it will see in use. Lacquers differ too much for one general figure.',
+          'Stock samples in the colors of the bottle usually arrive in under two weeks. A custom sample in your color takes at least two weeks.',
       },
     },
   },

@@ -6,12 +6,16 @@ export const color = {
     picture: 'parts/keycaps',
     links: { samples: '/material/bm?variant=custom', materials: '/material/1-all' },
   },
-  ways: { kind: 'blocks', items: ['resin', 'dye', 'lacquer', 'paint'] },
+  ways: {
+    kind: 'text-table',
+    columns: ['depth', 'size', 'choice', 'match', 'work', 'run'],
+    rows: ['resin', 'dye', 'lacquer', 'paint'],
+  },
   colors: {
     kind: 'cards',
     items: {
       skin: { picture: 'resins/203', href: '/material/materialDetail/reflex-figure-skin-203' },
-      solid: { picture: 'parts/end-use-parts', href: '/material/1-all' },
+      solid: { picture: 'parts/colour-samples', href: '/material/1-all' },
       clear: { picture: 'parts/hearing-aid-shells', href: '/material/materialDetail/hearable-clear-uv-301' },
       dental: { picture: 'parts/gingiva-model', href: '/material/0-all' },
     },
@@ -23,12 +27,13 @@ export const color = {
   },
   series: {
     kind: 'media-text',
-    picture: 'parts/colour-samples',
+    picture: 'products/resin-station',
     side: 'start',
     points: ['shake', 'batch', 'tray', 'cure'],
     links: { treatment: '/application/solution/treatment' },
   },
-  questions: { kind: 'faq', questions: ['teeth', 'sun', 'skin', 'strength', 'wear'] },
+  limits: { kind: 'blocks', items: ['sun', 'skin', 'strength', 'wear'] },
+  questions: { kind: 'faq', isFirstOpen: true, questions: ['service', 'teeth', 'time'] },
   contact: {
     kind: 'call-to-action',
     picture: 'parts/finishing-stages',

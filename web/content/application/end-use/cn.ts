@@ -3,9 +3,9 @@ import type { endUse } from './page.ts';
 
 export const cn = {
   hero: {
-    eyebrow: '终端零件',
+    eyebrow: '小批量零件',
     title: '小批量零件，不开模直接打印',
-    text: '外壳、支架、风道、密封件，十件到几百件。用什么树脂，看零件怎么受力。',
+    text: '外壳、支架、风道、密封件，十件到几百件；耳机外壳这类小件可到几万副。零件越小，一版放得越多，开模回本的量就越大。',
     alt: '打印的黑色外壳和上盖、灰色支架、半透明波纹管与琥珀色风嘴',
     links: { inquiry: '获取报价', resins: '小批量生产树脂' },
   },
@@ -20,26 +20,77 @@ export const cn = {
         title: '不能弯',
         text: 'Reflex Rigid Fixture 弯曲模量 4,150 MPa，Rigid Ceramic UV 为 9,600 MPa。两款都怕冲击。',
       },
-      hot: { title: '要耐热', text: 'HeatForce 250 热固化后热变形温度 252 °C，耐热水、冷却液和矿物油，但偏脆。' },
+      hot: { title: '要耐热', text: 'HeatForce 250 热固化后热变形温度 252 °C，耐热水、冷却液和矿物油，但偏脆。' },
       flexible: {
         title: '要有弹性',
         text: 'Reflex Flex 80A 做波纹管、护线圈、脚垫。Elastomer 50A UV 更软，约 −10 °C 仍有弹性。',
       },
     },
   },
+  output: {
+    title: '同一个外壳，三款机型打多快',
+    text: '图中黑色外壳 92 × 62 × 28 mm，Reflex Tough ABS-like Black 含支撑用料 38 g，1 kg 打 26 个。按层厚 100 µm、每次换版 10 分钟推算。',
+    first: '机型',
+    columns: { plate: '成型尺寸', job: '每版', shift: '8 小时一班', hundred: '打 200 个' },
+    rows: {
+      rs: { title: 'Reflex RS', plate: '222 × 122 × 228 mm', job: '3 个，57 分钟', shift: '21 个', hundred: '10 个班' },
+      turbo: {
+        title: 'Reflex RS Turbo',
+        plate: '222 × 122 × 228 mm',
+        job: '3 个，28 分钟',
+        shift: '36 个',
+        hundred: '6 个班',
+      },
+      reflex2: {
+        title: 'Reflex 2',
+        plate: '228 × 128 × 250 mm',
+        job: '4 个，38 分钟',
+        shift: '40 个',
+        hundred: '5 个班',
+      },
+    },
+  },
+  printers: { title: '小批量机型' },
   quantity: {
-    title: '做到多少件，开模更划算',
-    text: '打印的单价基本不随数量变。注塑先付模具费、先等模具，之后单价才低。',
-    alt: '剖开的打印耳机外壳，内部有导声孔和卡扣',
+    title: '多少件以内适合打印',
+    text: '打印的单价基本不随数量变。注塑先付模具费、先等模具，之后单价才低。两者在哪个数量打平，看零件大小。',
+    first: '零件',
+    columns: { lot: '常用批量', fit: '每版', limit: '为什么到这个量' },
+    rows: {
+      housing: { title: '外壳、支架、风道', lot: '十件到几百件', fit: '3–4 个', limit: '几百个就要占一台机器约两周' },
+      pallet: {
+        title: '焊接载具',
+        lot: '1 套，500 块板以内',
+        fit: '1 套',
+        limit: '打印的平均用 600 次，铣制的能用几千次',
+      },
+      shell: {
+        title: '耳机外壳（音频品牌）',
+        lot: '单一尺寸 40,000 副以内',
+        fit: '84 件',
+        limit: '再多，该品牌测算注塑更划算',
+      },
+      factory: {
+        title: '耳机外壳（有 116 台打印机的代工厂）',
+        lot: '单款 5,000 至 200,000 副',
+        fit: '84 件',
+        limit: '款式几个月一换，模具常常还没回本',
+      },
+    },
+  },
+  change: {
+    title: '和开模报价比一比',
+    text: '两家客户测过，除了模具费还省了什么。',
+    alt: '装着电路板的打印焊接载具',
     points: {
       change: '一家音频品牌上市前改了五次外壳。若用模具，只来得及改一次。',
-      limit: '据该品牌测算，单一尺寸约 40,000 副以上，注塑更划算。',
-      piece: '一家代工厂单款 5,000 至 200,000 副用打印，再多就注塑。',
+      pay: '一家电子厂出图后两个工作日就焊出首板，不用等外协铣载具。',
+      compare: '模具费除以打印与注塑的单件差价，就是打平数量；低于这个数，打印划算。',
     },
-    links: { wireless: '耳机外壳量产' },
+    links: { wireless: '耳机外壳量产', pallets: '案例：焊接载具' },
   },
   design: {
-    title: '设计起步尺寸',
+    title: '设计起点（最小尺寸）',
     text: '取自树脂资料。关键部位请打样验证。',
     rows: {
       wall: '外壳壁厚（Tough ABS-like Black）',
@@ -50,34 +101,35 @@ export const cn = {
     },
   },
   carrier: {
-    title: '焊接载具，两天用上',
-    text: '某电子厂的数据。打印载具平均用 600 次，铣制的能用几千次，所以返单仍然铣制。',
-    before: '外协铣制（仅交期）',
-    after: '打印（到焊出首板）',
-    rows: { carrier: '一套载具' },
-    measures: { carrier: '个工作日' },
+    title: '焊接载具：外协铣制和自己打印',
+    text: '一家电子厂一年打了 38 套的实测数据，Reflex RS、HeatForce 250。',
+    first: '一套载具',
+    columns: { milled: '外协铣制', printed: '自己打印' },
+    rows: {
+      delivery: { title: '拿到载具', milled: '12 个工作日', printed: '两夜' },
+      start: { title: '焊出首板', milled: '12 个工作日以上', printed: '2 个工作日' },
+      life: { title: '寿命', milled: '几千次', printed: '平均 600 次' },
+      tolerance: { title: '定位销间距', milled: '按图', printed: '偏差 0.08 mm 以内，已按收缩补偿' },
+      work: { title: '自己的工时', milled: '无', printed: '设计 90 分钟' },
+    },
   },
   resins: { title: '三款生产用树脂', all: '全部小批量生产树脂' },
-  questions: {
+  limits: {
     title: '使用限制',
-    questions: {
-      outdoors: { question: '能在户外用吗？', answer: '须做涂层。在室内，Tough ABS-like Black 打印后数月内不会变脆。' },
-      fire: { question: '阻燃吗？', answer: '不阻燃，不要用于市电设备的外壳。' },
+    items: {
+      outdoors: { title: '户外：须做涂层', text: '在室内，Tough ABS-like Black 打印后数月内不会变脆。' },
+      fire: { title: '阻燃：无 UL 94 等级', text: '树脂不阻燃，不要用于市电设备的外壳。' },
       creep: {
-        question: '长期受力会蠕变吗？',
-        answer:
-          '韧性树脂会。Reflex Tough Tool 在 45 °C 以上持续受力会蠕变。基准面请用加填料的 Rigid Fixture，收缩和蠕变都小。',
+        title: '蠕变：韧性树脂会',
+        text: 'Reflex Tough Tool 在 45 °C 以上持续受力会蠕变。基准面请用加填料的 Rigid Fixture。',
       },
-      repeat: {
-        question: '怎样保证批次一致？',
-        answer: '设备定期校准，同一任务不跨批次用料，每班开机先打检测件。一家有 116 台打印机的代工厂就是这么做的。',
-      },
+      repeat: { title: '批次：靠流程保证', text: '设备定期校准，同一任务不跨批次用料，每班开机先打检测件。' },
     },
   },
   contact: {
     title: '发图纸，我们看能不能打',
     text: '注明受力、温度和数量，我们给出树脂和机型。更适合注塑的，也会直说。',
-    alt: '装着电路板的打印焊接载具',
+    alt: '车间里的 Reflex RS 与清洗、固化设备',
     links: { inquiry: '获取报价', fit: '用文件试算', special: '高性能树脂' },
   },
 } satisfies PageCopy<typeof endUse>;

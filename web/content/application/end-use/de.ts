@@ -5,7 +5,7 @@ export const de = {
   hero: {
     eyebrow: 'Serienteile',
     title: 'Kleinserien ohne Werkzeugbau',
-    text: 'Drucken Sie Gehäuse, Halter, Luftkanäle und Dichtungen in Stückzahlen von zehn bis zu einigen Hundert. Das Resin wählen Sie nach der Belastung.',
+    text: 'Gehäuse, Halter, Luftkanäle und Dichtungen drucken Sie in Stückzahlen von zehn bis zu einigen Hundert, Ohrhörerschalen zu Zehntausenden. Je kleiner das Teil, desto mehr passen auf die Plattform und desto später lohnt sich ein Werkzeug.',
     alt: 'Schwarzes gedrucktes Gehäuse mit Deckel, grauer Halter, transluzenter Faltenbalg und bernsteinfarbene Düse',
     links: { inquiry: 'Angebot anfordern', resins: 'Resins für die Fertigung' },
   },
@@ -22,7 +22,7 @@ export const de = {
       },
       hot: {
         title: 'Hitze',
-        text: 'HeatForce 250 erreicht nach thermischer Härtung 252 °C und verträgt heißes Wasser, Kühlmittel und Mineralöl. Es ist spröde.',
+        text: 'HeatForce 250 hat nach thermischer Härtung eine Wärmeformbeständigkeit von 252 °C und verträgt heißes Wasser, Kühlmittel und Mineralöl. Es ist spröde.',
       },
       flexible: {
         title: 'Federn und Dichtungen',
@@ -30,17 +30,74 @@ export const de = {
       },
     },
   },
+  output: {
+    title: 'Ein Gehäuse auf drei Druckern',
+    text: 'Das schwarze Gehäuse im Bild misst 92 × 62 × 28 mm und braucht mit Supports 38 g Reflex Tough ABS-like Black, aus 1 kg werden 26. Berechnet für Schichten von 100 µm und 10 min je Plattformwechsel.',
+    first: 'Drucker',
+    columns: { plate: 'Bauraum', job: 'Je Druck', shift: 'In 8 Stunden', hundred: 'Für 200 Stück' },
+    rows: {
+      rs: { title: 'Reflex RS', plate: '222 × 122 × 228 mm', job: '3 in 57 min', shift: '21', hundred: '10 Schichten' },
+      turbo: {
+        title: 'Reflex RS Turbo',
+        plate: '222 × 122 × 228 mm',
+        job: '3 in 28 min',
+        shift: '36',
+        hundred: '6 Schichten',
+      },
+      reflex2: {
+        title: 'Reflex 2',
+        plate: '228 × 128 × 250 mm',
+        job: '4 in 38 min',
+        shift: '40',
+        hundred: '5 Schichten',
+      },
+    },
+  },
+  printers: { title: 'Drucker für Kleinserien' },
   quantity: {
-    title: 'Ab wann sich Spritzguss lohnt',
-    text: 'Gedruckte Teile kosten bei jeder Menge ähnlich viel. Im Spritzguss bezahlen Sie zuerst das Werkzeug und warten darauf, danach sind die Teile günstig.',
-    alt: 'Aufgeschnittene gedruckte Ohrhörerschale mit Kanälen und Rasthaken',
+    title: 'Bis zu welcher Stückzahl drucken',
+    text: 'Gedruckte Teile kosten bei jeder Menge ähnlich viel. Im Spritzguss bezahlen Sie zuerst das Werkzeug und warten darauf, danach sind die Teile günstig. Wo sich beides trifft, hängt von der Größe des Teils ab.',
+    first: 'Teil',
+    columns: { lot: 'Übliche Serie', fit: 'Je Plattform', limit: 'Warum bis dahin' },
+    rows: {
+      housing: {
+        title: 'Gehäuse, Halter, Luftkanal',
+        lot: '10 bis einige Hundert',
+        fit: '3 bis 4',
+        limit: 'Einige Hundert belegen einen Drucker schon zwei Wochen',
+      },
+      pallet: {
+        title: 'Lötrahmen',
+        lot: '1 für bis zu 500 Platinen',
+        fit: '1',
+        limit: 'Ein gedruckter Rahmen hält im Mittel 600 Zyklen, ein gefräster mehrere Tausend',
+      },
+      shell: {
+        title: 'Ohrhörerschale, Audiomarke',
+        lot: 'bis 40.000 Paar einer Größe',
+        fit: '84 Schalen',
+        limit: 'Darüber ist für diese Marke Spritzguss günstiger',
+      },
+      factory: {
+        title: 'Ohrhörerschale, Lohnfertiger mit 116 Druckern',
+        lot: '5.000 bis 200.000 Paar eines Modells',
+        fit: '84 Schalen',
+        limit: 'Die Modelle wechseln nach wenigen Monaten, oft bevor sich ein Werkzeug bezahlt macht',
+      },
+    },
+  },
+  change: {
+    title: 'Vergleichen Sie mit Ihrem Werkzeugangebot',
+    text: 'Zwei Kunden haben gemessen, was das Drucken außer dem Werkzeug spart.',
+    alt: 'Gedruckter Lötrahmen mit Leiterplatte',
     points: {
       change:
         'Eine Audiomarke änderte ihre Schale vor dem Marktstart fünfmal. Mit Spritzgusswerkzeugen hätte die Zeit für eine einzige Änderung gereicht.',
-      limit: 'Für dieselbe Marke ist Spritzguss ab etwa 40.000 Paaren einer Größe günstiger.',
-      piece: 'Ein Lohnfertiger druckt Serien von 5.000 bis 200.000 Paaren; größere spritzt er.',
+      pay: 'Ein Elektronikfertiger lötet die erste Platine zwei Arbeitstage nach der Zeichnung und wartet nicht mehr auf den gefrästen Rahmen.',
+      compare:
+        'Teilen Sie den Werkzeugpreis durch den Preisunterschied zwischen gedrucktem und gespritztem Teil. Unter dieser Stückzahl lohnt sich der Druck.',
     },
-    links: { wireless: 'Ohrhörerschalen in Serie' },
+    links: { wireless: 'Ohrhörerschalen in Serie', pallets: 'Anwenderbericht: Lötrahmen' },
   },
   design: {
     title: 'Richtmaße für die Konstruktion',
@@ -54,41 +111,48 @@ export const de = {
     },
   },
   carrier: {
-    title: 'Lötträger in zwei Tagen im Einsatz',
-    text: 'Zeit bis zum Einsatz bei einem Elektronikfertiger, in Arbeitstagen. Ein gedruckter Träger hält im Mittel 600 Zyklen, ein gefräster mehrere Tausend; Wiederholaufträge werden deshalb weiter gefräst.',
-    before: 'Gefräst, nur Lieferzeit',
-    after: 'Gedruckt, bis zur ersten gelöteten Platine',
-    rows: { carrier: 'Träger für eine Platine' },
+    title: 'Lötrahmen, gefräst und gedruckt',
+    text: 'Gemessen bei einem Elektronikfertiger an 38 Rahmen eines Jahres, gedruckt auf dem Reflex RS in HeatForce 250.',
+    first: 'Rahmen für eine Platine',
+    columns: { milled: 'Vom Zulieferer gefräst', printed: 'Selbst gedruckt' },
+    rows: {
+      delivery: { title: 'Zeit bis zum Rahmen', milled: '12 Arbeitstage', printed: '2 Nächte' },
+      start: { title: 'Bis zur ersten gelöteten Platine', milled: 'über 12 Arbeitstage', printed: '2 Arbeitstage' },
+      life: { title: 'Standzeit', milled: 'mehrere Tausend Zyklen', printed: 'im Mittel 600 Zyklen' },
+      tolerance: {
+        title: 'Abstand der Passstifte',
+        milled: 'nach Zeichnung',
+        printed: 'höchstens 0,08 mm Abweichung, Schwund in der Datei korrigiert',
+      },
+      work: { title: 'Eigene Arbeit', milled: 'keine', printed: '90 min Zeichnen' },
+    },
   },
   resins: { title: 'Drei Resins für die Fertigung', all: 'Alle Resins für die Fertigung' },
-  questions: {
+  limits: {
     title: 'Grenzen, die Sie kennen sollten',
-    questions: {
+    items: {
       outdoors: {
-        question: 'Eignen sich die Teile für draußen?',
-        answer:
-          'Nur mit Beschichtung. In Innenräumen versprödet Tough ABS-like Black in den Monaten nach dem Druck nicht.',
+        title: 'Draußen nur beschichtet',
+        text: 'In Innenräumen versprödet Tough ABS-like Black in den Monaten nach dem Druck nicht.',
       },
       fire: {
-        question: 'Sind die Resins flammhemmend?',
-        answer: 'Nein. Für Gehäuse mit Netzspannung sind sie nicht geeignet.',
+        title: 'Keine Einstufung nach UL 94',
+        text: 'Die Resins sind nicht flammhemmend und für Gehäuse mit Netzspannung nicht geeignet.',
       },
       creep: {
-        question: 'Kriechen die Teile unter Last?',
-        answer:
-          'Zähe Resins ja. Reflex Tough Tool kriecht bei Dauerlast über 45 °C. Für Bezugsflächen nehmen Sie das gefüllte Rigid Fixture, das weniger schwindet und kriecht.',
+        title: 'Zähe Resins kriechen',
+        text: 'Reflex Tough Tool kriecht bei Dauerlast über 45 °C. Für Bezugsflächen nehmen Sie das gefüllte Rigid Fixture.',
       },
       repeat: {
-        question: 'Wie bleibt die Serie maßhaltig?',
-        answer:
-          'Kalibrieren Sie die Drucker, verwenden Sie je Auftrag nur eine Charge und drucken Sie zu Schichtbeginn ein Prüfteil. So arbeitet ein Fertiger mit 116 Druckern.',
+        title: 'Maßhaltig mit festem Ablauf',
+        text: 'Kalibrieren Sie die Drucker, verwenden Sie je Auftrag nur eine Charge und drucken Sie zu Schichtbeginn ein Prüfteil.',
       },
     },
   },
   contact: {
     title: 'Schicken Sie uns die Zeichnung',
     text: 'Nennen Sie Last, Temperatur und Stückzahl. Wir empfehlen Resin und Drucker und sagen Ihnen auch, wenn Spritzguss günstiger ist.',
-    alt: 'Gedruckter Lötträger mit Leiterplatte',
+    alt: 'Reflex RS mit Waschen und Nachhärten in einer Werkstatt',
     links: { inquiry: 'Angebot anfordern', fit: 'Passt Ihr Teil?', special: 'Hochleistungsresins' },
   },
 } satisfies PageCopy<typeof endUse>;

@@ -7,13 +7,21 @@ export const endUse = {
     picture: 'parts/end-use-parts',
     links: { inquiry: '#inquiry', resins: '/material/1-production' },
   },
-  loads: { kind: 'blocks', items: ['clip', 'stiff', 'hot', 'flexible'] },
+  output: { kind: 'text-table', columns: ['plate', 'job', 'shift', 'hundred'], rows: ['rs', 'turbo', 'reflex2'] },
+  printers: { kind: 'machines', slugs: ['Reflex-RS', 'reflex-rs-turbo', 'reflex2'] },
   quantity: {
-    kind: 'media-text',
-    picture: 'parts/earbud-section',
-    points: ['change', 'limit', 'piece'],
-    links: { wireless: '/application/hearables/tws' },
+    kind: 'text-table',
+    columns: ['lot', 'fit', 'limit'],
+    rows: ['housing', 'pallet', 'shell', 'factory'],
   },
+  change: {
+    kind: 'media-text',
+    ground: 'graphite',
+    picture: 'parts/fixture',
+    points: ['change', 'pay', 'compare'],
+    links: { wireless: '/application/hearables/tws', pallets: '/application/moreApplication/cases/507' },
+  },
+  loads: { kind: 'blocks', items: ['clip', 'stiff', 'hot', 'flexible'] },
   design: {
     kind: 'spec-table',
     rows: {
@@ -25,15 +33,15 @@ export const endUse = {
     },
   },
   carrier: {
-    kind: 'comparison',
-    ground: 'graphite',
-    rows: { carrier: { before: facts.carrierMilled, after: facts.carrier } },
+    kind: 'text-table',
+    columns: ['milled', 'printed'],
+    rows: ['delivery', 'start', 'life', 'tolerance', 'work'],
   },
   resins: { kind: 'materials', scope: '1-production', ids: ['212', '209', '213'] },
-  questions: { kind: 'faq', questions: ['outdoors', 'fire', 'creep', 'repeat'] },
+  limits: { kind: 'blocks', items: ['outdoors', 'fire', 'creep', 'repeat'] },
   contact: {
     kind: 'call-to-action',
-    picture: 'parts/fixture',
+    picture: 'scenes/reflex-rs-workshop',
     links: { inquiry: '#inquiry', fit: '/tools/fit', special: '/material/2-performance' },
   },
 } as const satisfies SectionLayouts;

@@ -3,7 +3,7 @@ import type { noCut } from './page.ts';
 
 export const cn = {
   hero: {
-    eyebrow: '模型免分割扫描',
+    eyebrow: '不锯代型扫描',
     title: '石膏模型不用锯，整副就能扫',
     text: '种钉、锯模型、修代型费工时，还会伤边缘。现在整副扫描，在软件里分代型，再打印一副带可卸代型的模型。',
     alt: '扫描仪转盘上未分割的石膏模型，紫色光线扫过预备体',
@@ -60,7 +60,7 @@ export const cn = {
     links: { printer: 'UltraCraft A3D' },
   },
   questions: {
-    title: '免分割扫描常见问题',
+    title: '不锯代型扫描常见问题',
     questions: {
       scanner: {
         question: '我的扫描仪行不行？',

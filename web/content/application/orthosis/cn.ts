@@ -71,7 +71,7 @@ export const cn = {
   contact: {
     title: '腕手矫形器，先打一件样件',
     text: '发一份不含患者信息的 STL 来。我们看尺寸放不放得下，再告诉您要配哪些设备。',
-    alt: '打印的前臂接受腔，后面是检验接受腔',
+    alt: '打印的前臂接受腔，后面是试用接受腔',
     links: { inquiry: '获取报价', socket: '假肢接受腔' },
   },
 } satisfies PageCopy<typeof orthosis>;

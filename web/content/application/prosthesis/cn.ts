@@ -3,41 +3,72 @@ import type { prosthesis } from './page.ts';
 
 export const cn = {
   hero: {
-    eyebrow: '上肢与下肢假肢',
-    title: '假肢外壳，照着健侧腿做',
-    text: '扫描健侧腿，镜像后打成前后两片，合在连接管外面。外壳不接触皮肤，现在就能打。接受腔在 Ortho Tough UV 取得注册证之前只打样件。',
+    eyebrow: '小腿假肢装饰外壳',
+    title: '装饰外壳，照着健侧腿做',
+    text: '扫描健侧腿，镜像后打成前后两片，合在连接管外面。图中这副高 228 mm、重 160 g，用 Reflex 2 一版约五小时打完。',
     alt: '装在假肢连接管与脚板上的黑色打印外壳，带斜向镂空，旁边另有一片前壳',
     links: { inquiry: '获取报价', socket: '假肢接受腔' },
   },
-  scope: {
-    title: '哪些能打，哪些不打',
-    items: {
-      cover: { title: '外壳可以打', text: '不承重，只管外形。花纹、质感、颜色由使用者定。' },
-      test: {
-        title: '检验接受腔先打样件',
-        text: '改完文件，一夜打好。开观察窗，在石膏阳型上看贴合。树脂取得注册证后才能给患者戴。',
-      },
-      forearm: {
-        title: '前臂接受腔先打样件',
-        text: 'Reflex RS 放得下，成型尺寸 222 × 122 × 228 mm。一家康复中心在评估试用中打过 31 例样件。',
-      },
-      load: {
-        title: '成人下肢接受腔不打',
-        text: '平台放不下，分两半拼接，接缝又会凸起。仍用层积工艺，连接管、连接件和脚板照旧采购。',
+  sizes: {
+    title: '一副外壳要多久、多重、多少料',
+    text: '按图中外壳的三维模型推算，宽 110 mm 以内，Reflex 2 层厚 100 µm、速度 45 mm/h。成人踝到膝多在 280–380 mm，不少要按右列分上下段。',
+    first: '外壳高度',
+    columns: { short: '240 mm 以内', long: '480 mm 以内（以 360 mm 为例）' },
+    rows: {
+      shells: { title: '分几片', short: '前后 2 片', long: '4 片，前后片各在小腿中段分一次' },
+      time: { title: '打印用时', short: '5 小时 20 分钟，两片一版', long: '8 小时，两版各 4 小时' },
+      weight: { title: '成品重量', short: '160 g', long: '250 g' },
+      resin: { title: '树脂用量（含支撑）', short: '190 g，1 kg 打五副', long: '300 g，1 kg 打三副' },
+      wall: { title: '壁厚', short: '2.6 mm', long: '2.6 mm，搭接处 4 mm' },
+      seam: {
+        title: '接缝',
+        short: '在两侧，用卡扣合拢',
+        long: '小腿中段另有一道：10 mm 搭接胶粘，边缘藏在花纹线上',
       },
     },
   },
   cover: {
     title: '做外壳先定四件事',
-    text: '设计时定好，再打印。',
-    alt: 'Reflex 2 Pro 桌面打印机',
+    text: '设计时定好，再打印。清洗、晾干、固化另需一小时出头。',
+    alt: 'Reflex 2 桌面打印机',
     points: {
       shape: '外形取健侧腿镜像，给连接管和管夹留够空间。',
-      halves: '分前后两片。Reflex 2 Pro 单片最高 240 mm，一次成型。',
-      closure: '用卡扣合拢。Reflex Tough ABS-like Black 的卡扣应变控制在 4% 以内，可反复开合。',
+      halves: '分前后两片。Reflex 2 成型尺寸 228 × 128 × 250 mm，两片可并排站着打。',
+      closure: '用卡扣合拢。Reflex Tough ABS-like Black 的卡扣应变控制在 4% 以内。',
       weight: '开镂空，减重省料，拧管夹螺钉也方便。',
     },
-    links: { printer: '了解 Reflex 2 Pro' },
+    links: { printer: '了解 Reflex 2', fit: '用文件试算' },
+  },
+  resins: {
+    title: '两款做外壳的韧性树脂',
+    text: '外壳要经得起磕碰，这两款韧性够。',
+    first: '性能',
+    columns: { black: 'Reflex Tough ABS-like Black', tool: 'Reflex Tough Tool' },
+    rows: {
+      look: { title: '打出来的样子', black: '均匀哑光黑，免喷漆', tool: '工装蓝，一般再喷漆' },
+      impact: { title: '缺口冲击强度', black: '47 J/m', tool: '68 J/m' },
+      elongation: { title: '断裂伸长率', black: '28%', tool: '46%' },
+      heat: { title: '热变形温度', black: '76 °C', tool: '61 °C' },
+      use: { title: '适合', black: '打完直接戴的外壳', tool: '运动用，或要喷漆的外壳' },
+    },
+  },
+  scope: {
+    title: '哪些能打，哪些不打',
+    items: {
+      cover: { title: '装饰外壳现在就能打', text: '不承重，不贴皮肤，只管外形。花纹、质感、颜色由使用者定。' },
+      test: {
+        title: '试用（诊断）接受腔先打样件',
+        text: '改完文件，一夜打好。开观察窗，在石膏阳型上看贴合。Ortho Tough UV 取得注册证后才能给患者戴。',
+      },
+      forearm: {
+        title: '前臂接受腔先打样件',
+        text: 'Reflex RS 放得下，成型尺寸 222 × 122 × 228 mm。一家康复中心在评估试用中打过 31 例样件。',
+      },
+      load: {
+        title: '成人下肢接受腔不打',
+        text: '平台放不下，分两半拼接，接缝又会凸起。仍用积层（抽真空）工艺，连接管、连接件和脚板照旧采购。',
+      },
+    },
   },
   parts: {
     title: '相关应用',
@@ -45,41 +76,41 @@ export const cn = {
       socket: {
         title: '假肢接受腔',
         text: '31 例样件的数据，在石膏阳型上检查，出过的问题也写明。',
-        alt: '带腕部连接件的打印前臂接受腔，后面是灰色检验接受腔',
+        alt: '带腕部连接件的打印前臂接受腔，后面是灰色试用接受腔',
       },
       orthosis: {
         title: '矫形器与鞋垫',
         text: '扫描、设计、夜间打印，步骤和限制都写明。',
         alt: '带绑带的打印腕手矫形器',
       },
-      technical: {
-        title: '支架与外壳',
-        text: '制作室自用的安装座、外壳和治具。',
-        alt: '打印的外壳、支架、波纹管与风嘴',
+      workflow: {
+        title: '假肢矫形数字化流程',
+        text: '扫描、修型、打印、固化，每步用什么设备、要多久。',
+        alt: '假肢矫形工作台，屏幕上是扫描数据，旁边是打印的接受腔',
       },
     },
   },
-  resins: { title: '适合做外壳的韧性树脂', text: '外壳要经得起磕碰，这两款韧性够。', all: '全部 Reflex 树脂' },
   questions: {
     title: '假肢矫形师常见问题',
     questions: {
-      time: {
-        question: '一副外壳要打多久？',
-        answer: '240 mm 高的一片，Reflex 2 Pro 按 40 mm/h 约 6 小时，前后两片一天打完。清洗、晾干、固化一小时出头。',
+      responsible: {
+        question: '打印的外壳由谁负责？',
+        answer:
+          '由装配机构负责，和假肢的其他部件一样。这两款是通用树脂，未按医疗器械用途申报。外壳不要贴皮肤，试装时检查间隙、边缘和卡扣。',
       },
       outdoors: { question: '能在户外用吗？', answer: '要日晒雨淋的，请做涂层。不做涂层只适合室内使用。' },
       skin: {
         question: '贴肤的部分用什么？',
         answer:
-          'Ortho Tough UV，取得注册证后使用。已按 ISO 10993-5、ISO 10993-10、ISO 10993-23 测试，只限接触完好皮肤。届时交付前由假肢矫形师检查壁厚、边缘和承载。',
+          'Ortho Tough UV，取得注册证后使用。已按 ISO 10993-5、ISO 10993-10、ISO 10993-23 测试，只限接触完好皮肤。届时交付前由假肢矫形师检查壁厚、边缘和承载。',
       },
       change: { question: '患者腿围变了怎么办？', answer: '改文件里的围度，只重打一片；接缝位置不变，另一片继续用。' },
     },
   },
   contact: {
     title: '先做一副试试',
-    text: '发一份不含患者信息的 STL 来，注明踝到膝的长度。我们看两片放不放得下，配哪款机型。',
-    alt: '皮革、针织、编织三种打印纹理样板',
-    links: { inquiry: '获取报价' },
+    text: '发一份不含患者信息的 STL 来，注明踝到膝的长度。我们告诉您两片够不够、长的在哪里分段、要多少料。',
+    alt: '组装前的小腿外壳：蓝色前片和黑色后片',
+    links: { inquiry: '获取报价', black: 'Reflex Tough ABS-like Black' },
   },
 } satisfies PageCopy<typeof prosthesis>;

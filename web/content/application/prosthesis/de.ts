@@ -3,45 +3,89 @@ import type { prosthesis } from './page.ts';
 
 export const de = {
   hero: {
-    eyebrow: 'Arm- und Beinprothesen',
-    title: 'Prothesen\u00adverkleidung, vom gesunden Bein gespiegelt',
-    text: 'Sie scannen das gesunde Bein, spiegeln es und drucken die Verkleidung in zwei Schalen, die das Rohr umschließen. Sie berührt die Haut nicht, deshalb drucken Sie sie heute. Schäfte vom selben Drucker sind bis zur CE-Kennzeichnung von Ortho Tough UV nur Muster.',
+    eyebrow: 'Verkleidungen für Beinprothesen',
+    title: 'Prothesencover, vom gesunden Bein gespiegelt',
+    text: 'Sie scannen das gesunde Bein, spiegeln es und drucken die Verkleidung in zwei Schalen, die das Rohr umschließen. Die abgebildete ist 228 mm hoch, wiegt 160 g und ist auf dem Reflex 2 in rund fünf Stunden gedruckt.',
     alt: 'Schwarze gedruckte Verkleidung mit schrägen Schlitzen auf Rohr und Fuß einer Beinprothese, daneben eine zweite vordere Schale',
     links: { inquiry: 'Angebot anfordern', socket: 'Prothesenschäfte' },
   },
-  scope: {
-    title: 'Drucken oder laminieren',
-    items: {
-      cover: {
-        title: 'Verkleidungen drucken',
-        text: 'Sie tragen keine Last und geben dem Bein die Form. Muster, Struktur und Farbe sucht sich die Patientin oder der Patient aus.',
+  sizes: {
+    title: 'Zeit, Gewicht und Resin je Verkleidung',
+    text: 'Berechnet am 3D-Modell der abgebildeten Verkleidung, bis 110 mm breit, für den Reflex 2 mit 45 mm/h und Schichten von 100 µm. Vom Knöchel bis zum Knie sind es meist 280 bis 380 mm, dann gilt oft die rechte Spalte.',
+    first: 'Höhe der Verkleidung',
+    columns: { short: 'bis 240 mm', long: 'bis 480 mm, hier 360 mm' },
+    rows: {
+      shells: { title: 'Schalen', short: '2, vorn und hinten', long: '4, beide Hälften in Wadenmitte geteilt' },
+      time: {
+        title: 'Druckzeit',
+        short: '5 h 20 min, beide Schalen zusammen',
+        long: '8 h, zwei Drucke von je 4 h',
       },
-      test: {
-        title: 'Testschäfte als Muster drucken',
-        text: 'Zwischen Korrektur und nächstem Druck liegt eine Nacht. Durch Fenster beurteilen Sie den Sitz auf dem Gipspositiv. Abgeben dürfen Sie sie erst, wenn das Resin die CE-Kennzeichnung hat.',
+      weight: { title: 'Gewicht', short: '160 g', long: '250 g' },
+      resin: {
+        title: 'Resin mit Supports',
+        short: '190 g, fünf Verkleidungen aus 1 kg',
+        long: '300 g, drei Verkleidungen aus 1 kg',
       },
-      forearm: {
-        title: 'Unterarmschäfte als Muster drucken',
-        text: 'Sie passen in den Bauraum des Reflex RS von 222 × 122 × 228 mm. Ein Rehazentrum hat in einer Erprobung Muster für 31 Stümpfe gedruckt.',
-      },
-      load: {
-        title: 'Beinschäfte für Erwachsene laminieren',
-        text: 'Sie sind zu groß für die Plattform, und in zwei Hälften gedruckt stand die Naht innen vor. Rohre, Adapter und Füße kaufen Sie wie bisher.',
+      wall: { title: 'Wandstärke', short: '2,6 mm', long: '2,6 mm, am Überlappstoß 4 mm' },
+      seam: {
+        title: 'Naht',
+        short: 'an beiden Seiten, mit Schnappverbindung',
+        long: 'zusätzlich quer: 10 mm Überlappung, geklebt, Kante auf einer Linie des Musters',
       },
     },
   },
   cover: {
     title: 'Vor dem Druck festlegen',
-    text: 'Diese vier Punkte klären Sie in der CAD-Software, bevor Sie drucken.',
-    alt: 'Desktopdrucker Reflex 2 Pro',
+    text: 'Diese vier Punkte klären Sie in der CAD-Software, bevor Sie drucken. Waschen, Trocknen und Nachhärten dauern gut eine Stunde.',
+    alt: 'Desktopdrucker Reflex 2',
     points: {
       shape: 'Den Scan des gesunden Beins spiegeln und Platz für Rohr und Klemmen lassen.',
-      halves: 'In eine vordere und eine hintere Schale teilen. Der Reflex 2 Pro druckt bis 240 mm Höhe in einem Stück.',
+      halves:
+        'In eine vordere und eine hintere Schale teilen. Im Bauraum des Reflex 2 von 228 × 128 × 250 mm stehen beide nebeneinander.',
       closure:
-        'Mit Schnappverbindungen schließen. Aus Reflex Tough ABS-like Black halten sie vielen Zyklen stand, wenn die Dehnung 4 % nicht übersteigt.',
+        'Mit Schnappverbindungen schließen. In Reflex Tough ABS-like Black legen Sie sie auf höchstens 4 % Dehnung aus.',
       weight: 'Schlitze vorsehen. Sie sparen Gewicht und Resin, und die Schrauben der Rohrklemme bleiben erreichbar.',
     },
-    links: { printer: 'Reflex 2 Pro ansehen' },
+    links: { printer: 'Reflex 2 ansehen', fit: 'Datei prüfen' },
+  },
+  resins: {
+    title: 'Zwei zähe Resins für Verkleidungen',
+    text: 'Eine Verkleidung stößt an Stuhlbeine und Türrahmen. Diese beiden halten das aus.',
+    first: 'Eigenschaft',
+    columns: { black: 'Reflex Tough ABS-like Black', tool: 'Reflex Tough Tool' },
+    rows: {
+      look: {
+        title: 'Ohne Nacharbeit',
+        black: 'gleichmäßig mattschwarz, kein Lack nötig',
+        tool: 'blau, meist lackiert',
+      },
+      impact: { title: 'Kerbschlagzähigkeit', black: '47 J/m', tool: '68 J/m' },
+      elongation: { title: 'Bruchdehnung', black: '28 %', tool: '46 %' },
+      heat: { title: 'Wärmeformbeständigkeit', black: '76 °C', tool: '61 °C' },
+      use: { title: 'Geeignet für', black: 'Verkleidungen ohne Lack', tool: 'Sport und lackierte Verkleidungen' },
+    },
+  },
+  scope: {
+    title: 'Drucken oder laminieren',
+    items: {
+      cover: {
+        title: 'Verkleidung: heute drucken',
+        text: 'Sie trägt keine Last, liegt nicht auf der Haut und gibt dem Bein die Form. Muster, Struktur und Farbe sucht sich die Patientin oder der Patient aus.',
+      },
+      test: {
+        title: 'Testschaft: als Muster',
+        text: 'Zwischen Korrektur und nächstem Druck liegt eine Nacht. Durch Sichtfenster im Schaft beurteilen Sie den Sitz auf dem Gipspositiv. Abgeben dürfen Sie ihn, sobald Ortho Tough UV die CE-Kennzeichnung hat.',
+      },
+      forearm: {
+        title: 'Unterarmschaft: als Muster',
+        text: 'Er passt in den Bauraum des Reflex RS von 222 × 122 × 228 mm. Ein Rehazentrum hat in einer Erprobung Muster für 31 Stümpfe gedruckt.',
+      },
+      load: {
+        title: 'Beinschaft für Erwachsene: laminieren',
+        text: 'Er ist zu groß für die Plattform, und in zwei Hälften gedruckt stand die Naht innen vor. Rohre, Adapter und Füße kaufen Sie wie bisher.',
+      },
+    },
   },
   parts: {
     title: 'Weitere Teile für die Werkstatt',
@@ -56,25 +100,20 @@ export const de = {
         text: 'Ablauf, Arbeitszeit und Grenzen.',
         alt: 'Gedruckte Handgelenkorthese mit Gurten',
       },
-      technical: {
-        title: 'Halter und Gehäuse',
-        text: 'Aufnahmen und Vorrichtungen für die eigene Werkstatt.',
-        alt: 'Gedrucktes Gehäuse, Halter, Faltenbalg und Düse',
+      workflow: {
+        title: 'Ablauf in der Orthopädietechnik',
+        text: 'Scannen, modellieren, drucken, nachhärten: Geräte und Zeiten je Schritt.',
+        alt: 'Arbeitsplatz mit Scan am Monitor und gedruckten Schäften',
       },
     },
-  },
-  resins: {
-    title: 'Zähe Resins für Verkleidungen',
-    text: 'Eine Verkleidung stößt an Stuhlbeine und Türrahmen. Diese beiden Resins halten das aus.',
-    all: 'Alle Reflex-Resins',
   },
   questions: {
     title: 'Fragen aus der Werkstatt',
     questions: {
-      time: {
-        question: 'Wie lange dauert eine Verkleidung?',
+      responsible: {
+        question: 'Wer verantwortet eine gedruckte Verkleidung?',
         answer:
-          'Eine Schale von 240 mm braucht auf dem Reflex 2 Pro bei 40 mm/h rund sechs Stunden, beide Schalen sind an einem Tag gedruckt. Waschen, Trocknen und Nachhärten dauern gut eine Stunde.',
+          'Als Teil Ihrer Sonderanfertigung bewerten Sie sie selbst. Die beiden Resins sind für technische Teile bestimmt; eine medizinische Zweckbestimmung haben sie nicht. Die Verkleidung liegt nicht auf der Haut, und bei der Anprobe prüfen Sie Abstand, Kanten und Schnappverbindungen.',
       },
       outdoors: {
         question: 'Ist die Verkleidung für draußen geeignet?',
@@ -83,7 +122,7 @@ export const de = {
       skin: {
         question: 'Welches Resin nehme ich bei Hautkontakt?',
         answer:
-          'Ortho Tough UV, sobald es die CE-Kennzeichnung hat. Es ist nach ISO 10993-5, ISO 10993-10 und ISO 10993-23 für intakte Haut geprüft. Vor der Abgabe prüft dann das Orthopädietechnik-Team Wandstärke, Ränder und Belastbarkeit.',
+          'Ortho Tough UV, sobald es die CE-Kennzeichnung hat. Es ist nach ISO 10993-5, ISO 10993-10 und ISO 10993-23 für intakte Haut geprüft. Vor der Abgabe prüft dann das Orthopädietechnik-Team Wandstärke, Ränder und Belastbarkeit.',
       },
       change: {
         question: 'Was tun, wenn sich der Beinumfang ändert?',
@@ -94,8 +133,8 @@ export const de = {
   },
   contact: {
     title: 'Planen Sie die erste Verkleidung mit uns',
-    text: 'Schicken Sie einen anonymisierten Scan und das Maß vom Knöchel bis zum Knie. Wir prüfen, ob zwei Schalen reichen und welcher Drucker passt.',
-    alt: 'Gedruckte Oberflächenmuster: Leder, Strick und Geflecht',
-    links: { inquiry: 'Angebot anfordern' },
+    text: 'Schicken Sie einen anonymisierten Scan und das Maß vom Knöchel bis zum Knie. Wir sagen Ihnen, ob zwei Schalen reichen, wo eine längere geteilt wird und wie viel Resin sie braucht.',
+    alt: 'Vordere Schale in Blau und hintere Schale in Schwarz vor der Montage',
+    links: { inquiry: 'Angebot anfordern', black: 'Reflex Tough ABS-like Black' },
   },
 } satisfies PageCopy<typeof prosthesis>;

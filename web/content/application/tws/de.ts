@@ -5,17 +5,18 @@ export const de = {
   hero: {
     eyebrow: 'True-Wireless-Ohrhörer',
     title: 'Ohrhörer\u00adschalen in Serie ohne Werkzeugbau',
-    text: 'Sie drucken die Schale in einem Stück, mit Innenwänden, Rasten und Kanälen, und ändern sie von Charge zu Charge. Eine Audiomarke errechnete die Grenze bei rund 40.000 Paar einer Größe; darüber ist Spritzguss günstiger.',
-    alt: 'Aufgeschnittene gedruckte Ohrhörerschale: Schallkanal, Entlüftung und Rasthaken aus einem Stück',
+    text: 'Sie drucken die Schale in einem Stück, mit Innenwänden, Rasten und Kanälen, und ändern sie von Charge zu Charge. Ein Lohnfertiger in China stellt so eine Million Gutteile im Monat her, bei 2,4 % Ausschuss. Bis rund 40.000 Paar einer Größe ist der Druck auch günstiger als ein Werkzeug.',
+    alt: 'Ein Paar glänzend schwarze gedruckte Ohrhörerschalen',
     links: { inquiry: 'Muster anfordern', materials: 'Resins für Hearables' },
   },
   figures: {
-    title: 'Zahlen aus der Serie',
+    title: 'Aus der Serienfertigung',
     items: {
       tolerance:
         'Toleranz bei einem Lohnfertiger in China; je Arbeitsschicht werden von jedem Modell 32 Schalen gemessen',
       pieces: 'Gutteile im Monat bei demselben Fertiger, alle Modelle von elf Marken zusammen',
-      printers: 'Drucker in seiner Halle',
+      printers: 'Drucker in seiner Halle, 116 zur Zeit des Berichts',
+      rejects: 'Ausschuss, zur Hälfte Oberflächenfehler nach dem Lackieren',
       launch:
         'von der Konstruktionsfreigabe bis zur ersten Auslieferung bei einer Audiomarke in Dänemark, ohne Werkzeugbau',
     },
@@ -43,12 +44,12 @@ export const de = {
   surface: {
     title: 'Oberfläche, Farbe, Hautkontakt',
     text: 'Die Schalen werden gleitgeschliffen oder poliert und dann lackiert.',
-    alt: 'Gedruckte Stufenkeile in den Farben der Resins, aufgereiht in einer Schiene',
+    alt: 'Gedruckte Computermaus in drei Stufen: roh, grundiert und violett lackiert',
     points: {
       finish:
         'Auf flachen Wölbungen bleiben Schichten unter Klarlack sichtbar. Eine fein gedruckte Textur verdeckt sie.',
       color: 'Klar, durchgefärbt oder lackiert. Die Farbe können Sie von Charge zu Charge wechseln.',
-      skin: 'Die Resins sind auf Hautkontakt geprüft. Das gilt nur für Teile, die nach unserer Vorgabe nachgehärtet und mit freigegebenem Lack beschichtet sind. Ohrhörer für Musik sind keine Medizinprodukte.',
+      skin: 'Die Resins sind nach ISO 10993-5, ISO 10993-10 und ISO 10993-23 auf Hautkontakt geprüft. Das gilt für vollständig nachgehärtete Teile mit hautverträglichem UV-Lack. Ohrhörer für Musik sind keine Medizinprodukte.',
       records:
         'Messen Sie in jeder Arbeitsschicht Stichproben. Die Auftragsnummer aus StreamFlow bleibt durch Waschen, Nachhärten und Lackieren beim Korb.',
     },
@@ -60,33 +61,58 @@ export const de = {
     alt: 'Gedruckte Hörgeräteschalen in Rot und Blau',
     links: { materials: 'Resins für Hearables' },
   },
+  line: {
+    title: 'Stückzahl, Resin, Wand und Losgröße',
+    text: 'Aus zwei Anwenderberichten: ein Lohnfertiger mit 116 UltraCraft A2D 4K und eine Audiomarke, deren Dienstleister zwei UltraCraft A3D betreibt.',
+    first: 'In der Serie',
+    columns: { factory: 'Lohnfertiger, China', brand: 'Audiomarke, Dänemark' },
+    rows: {
+      lot: { title: 'Los', factory: '5.000 bis 200.000 Paar eines Modells', brand: '6.000 Paar in drei Größen' },
+      output: {
+        title: 'Ausbringung',
+        factory: '84 Schalen je Plattform, etwas mehr als vier Drucke am Tag, rund 350 Schalen je Drucker',
+        brand: 'Zwei Drucker, Entnahme ohne Personal',
+      },
+      resin: {
+        title: 'Resin je Schale',
+        factory: 'rund 1,3 g mit Supports, 770 Schalen aus 1 kg, berechnet für 23 × 21 × 21 mm',
+        brand: 'ebenso, in Hearable Clear UV',
+      },
+      wall: { title: 'Wand', factory: 'ab 0,6 mm', brand: '0,6 mm, an den Ladekontakten 0,9 mm' },
+      change: {
+        title: 'Änderung',
+        factory: '40 min von der Freigabe bis zur ersten Schicht',
+        brand: '3 Tage, fünf Änderungen in zwei Monaten',
+      },
+      tests: {
+        title: 'Prüfung',
+        factory: '32 Schalen je Modell und Arbeitsschicht an fünf Stellen, innerhalb ±0,05 mm',
+        brand: 'Falltest nach zwei Änderungen bestanden, 50 Schalen je Größe innerhalb ±0,05 mm',
+      },
+      limit: {
+        title: 'Spritzguss ist günstiger',
+        factory: 'über 200.000 Paar: Modelle wechseln nach wenigen Monaten, oft bevor ein Werkzeug bezahlt ist',
+        brand: 'über rund 40.000 Paar einer Größe: ein Modell, das länger verkauft wird',
+      },
+    },
+  },
   questions: {
     title: 'Fragen aus der Produktentwicklung',
     questions: {
-      quantity: {
-        question: 'Ab welcher Stückzahl ist Spritzguss günstiger?',
-        answer:
-          'Die dänische Marke kam auf rund 40.000 Paar einer Größe; ein gedrucktes Paar kostet mehr als ein gespritztes. Der Lohnfertiger spritzt Modelle über 200.000 Paar weiterhin.',
-      },
-      wall: {
-        question: 'Wie dünn darf die Wand sein?',
-        answer:
-          'Ab 0,6 mm in Hearable Clear UV. An den Ladekontakten brauchte die dänische Marke 0,9 mm, um den Falltest zu bestehen, und musste danach die Antenne neu anpassen.',
-      },
-      change: {
-        question: 'Wie lange dauert eine Änderung?',
-        answer:
-          'Bei der dänischen Marke drei Tage, fünf Änderungen in zwei Monaten. Beim Lohnfertiger vergehen von der Freigabe eines neuen Modells bis zur ersten Schicht 40 min.',
-      },
-      output: {
-        question: 'Wie viele Schalen schafft ein Drucker?',
-        answer:
-          'Der Lohnfertiger belegt die Plattform des UltraCraft A2D 4K mit 84 Schalen und schafft je Drucker etwas mehr als vier Aufträge am Tag. Eine Person betreut zehn Drucker.',
-      },
       rejects: {
         question: 'Mit wie viel Ausschuss ist zu rechnen?',
         answer:
           'Im ersten Monat unter Volllast hatte der Lohnfertiger 11 % Ausschuss, meist wegen Resin in den Schallkanälen. Mit drehenden Körben und einem zweiten Bad sind es 2,4 %, zur Hälfte Oberflächenfehler nach dem Lackieren.',
+      },
+      quantity: {
+        question: 'Kostet ein gedrucktes Paar mehr als ein gespritztes?',
+        answer:
+          'Ja, je Paar. Sie sparen das Werkzeug für jede Größe, seine Lieferzeit und die Korrekturen. Ihre Grenze ist der Werkzeugpreis, geteilt durch den Preisunterschied je Paar.',
+      },
+      safety: {
+        question: 'Gibt es eine RoHS-Erklärung, und sind die Schalen schweißbeständig?',
+        answer:
+          'Für Hearable Clear UV gibt es eine RoHS-Erklärung. Schweiß- und UV-Beständigkeit bestimmt der Lack: Prüfen Sie lackierte Schalen nach Ihrem Lastenheft.',
       },
     },
   },
@@ -97,7 +123,7 @@ export const de = {
   contact: {
     title: 'Probedruck Ihrer Schale',
     text: 'Schicken Sie uns die Datei Ihrer Schale. Sie bekommen sie gedruckt mit drei verschiedenen Oberflächen, dazu das Messprotokoll.',
-    alt: 'Ein Paar gedruckte Ohrhörerschalen',
+    alt: 'Aufgeschnittene gedruckte Ohrhörerschale mit Schallkanal, Entlüftung und Rasthaken',
     links: { inquiry: 'Muster anfordern' },
   },
 } satisfies PageCopy<typeof tws>;

@@ -5,16 +5,17 @@ export const en = {
   hero: {
     eyebrow: 'True wireless earbuds',
     title: 'One-piece earbud shells, no mold needed',
-    text: 'Print earbud shells whole, with inner walls, clips and channels, and change the design between runs. An audio brand put the limit at about 40,000 pairs of one size; above that, molding is cheaper.',
-    alt: 'Printed earbud shell cut open: sound channel, vent and snap hooks in one piece',
+    text: 'Print earbud shells whole, with inner walls, clips and channels, and change the design between runs. A factory in China makes a million good parts a month this way, with 2.4% rejects. Below about 40,000 pairs of a size, printing also beats the mold on cost.',
+    alt: 'Pair of glossy black printed earbud shells',
     links: { inquiry: 'Request samples', materials: 'Resins for hearables' },
   },
   figures: {
     title: 'In volume production',
     items: {
-      tolerance: 'tolerance at a contract manufacturer in China, measured in every shift on 32 shells of each model',
-      pieces: 'good parts a month at the same manufacturer, across all the models of eleven brands',
-      printers: 'printers on its one print floor',
+      tolerance: 'tolerance in that factory, measured in every shift on 32 shells of each model',
+      pieces: 'good parts a month in one factory in China, all models of eleven brands',
+      printers: 'printers on its print floor, 116 when the case study was written',
+      rejects: 'of its shells rejected, half of them for surface faults after lacquering',
       launch: 'from design freeze to first delivery at an audio brand in Denmark, without molds',
     },
     measures: { launch: 'months' },
@@ -25,11 +26,11 @@ export const en = {
     text: 'Molded shells need two halves and draft angles. Printed shells need neither.',
     items: {
       noSeam: {
-        title: 'Clean on the skin side',
-        text: 'There is no parting line against the skin, and no weld line at the nozzle.',
+        title: 'No parting line on the skin side',
+        text: 'Nothing rubs against the ear, and there is no weld line at the nozzle.',
       },
       inside: {
-        title: 'Inside features included',
+        title: 'Internal features printed in',
         text: 'Sound channels, clips and antenna seats are printed in and need no assembly.',
       },
       fit: {
@@ -41,11 +42,11 @@ export const en = {
   surface: {
     title: 'Surface, color and skin contact',
     text: 'Shells are tumbled or polished, then lacquered.',
-    alt: 'Row of printed step wedges in the colors of the resins',
+    alt: 'Printed computer mouse in three stages: raw, primed and lacquered in violet',
     points: {
       finish: 'Under clear lacquer, layers stay visible on gentle slopes. A fine printed texture hides them.',
       color: 'Choose clear, tinted or lacquered shells, and change colors between runs without paying for a mold.',
-      skin: 'The resins are tested for skin contact. The results apply only with the specified cure and an approved lacquer. Earbuds for music are not medical devices; hearing aids are.',
+      skin: 'The resins are tested for skin contact to ISO 10993-5, ISO 10993-10 and ISO 10993-23. The results apply to fully cured parts with a skin-compatible UV lacquer. Earbuds for music are not medical devices; hearing aids are.',
       records:
         'Measure samples in every shift. A job number from StreamFlow stays with the basket through washing, curing and lacquering.',
     },
@@ -57,33 +58,58 @@ export const en = {
     alt: 'Printed hearing aid shells in red and blue',
     links: { materials: 'Resins for hearables' },
   },
+  line: {
+    title: 'Output, resin, wall and lot size',
+    text: 'From two case studies: a contract manufacturer with 116 UltraCraft A2D 4K, and an audio brand whose service provider runs two UltraCraft A3D.',
+    first: 'In production',
+    columns: { factory: 'Contract manufacturer, China', brand: 'Audio brand, Denmark' },
+    rows: {
+      lot: { title: 'Lot', factory: '5,000 to 200,000 pairs of a model', brand: '6,000 pairs in three sizes' },
+      output: {
+        title: 'Output',
+        factory: '84 shells a platform, a little more than four jobs a day: about 350 shells per printer',
+        brand: 'Two printers, parts released without an operator',
+      },
+      resin: {
+        title: 'Resin per shell',
+        factory: 'About 1.3 g with supports: 770 shells from 1 kg, calculated for 23 × 21 × 21 mm',
+        brand: 'The same, in Hearable Clear UV',
+      },
+      wall: { title: 'Wall', factory: '0.6 mm and up', brand: '0.6 mm; 0.9 mm at the charging contacts' },
+      change: {
+        title: 'Design change',
+        factory: '40 min from release to the first layer',
+        brand: '3 days; five changes in two months',
+      },
+      tests: {
+        title: 'Tests',
+        factory: '32 shells per model and shift at five places, within ±0.05 mm',
+        brand: 'Drop test passed after two changes; 50 shells per size within ±0.05 mm',
+      },
+      limit: {
+        title: 'Molding is cheaper',
+        factory: 'Above 200,000 pairs: models change every few months, often before a mold pays off',
+        brand: 'Above about 40,000 pairs of a size: one model, sold for longer',
+      },
+    },
+  },
   questions: {
     title: 'Questions from product teams',
     questions: {
-      quantity: {
-        question: 'At what volume does molding get cheaper?',
-        answer:
-          'The Danish brand calculated about 40,000 pairs of one size; a printed pair costs more than a molded one. The contract manufacturer still molds models above 200,000 pairs.',
-      },
-      wall: {
-        question: 'How thin can the wall be?',
-        answer:
-          'From 0.6 mm in Hearable Clear UV. At the charging contacts, the Danish brand needed 0.9 mm to pass its drop test, and had to match the antenna again.',
-      },
-      change: {
-        question: 'How long does a design change take?',
-        answer:
-          'Three days at the Danish brand, which changed its shell five times in two months. At the contract manufacturer, a new model reaches its first layer 40 min after release.',
-      },
-      output: {
-        question: 'How many shells does one printer make?',
-        answer:
-          'The contract manufacturer places 84 shells on the platform of an UltraCraft A2D 4K and completes a little more than four jobs a day. One operator looks after ten printers.',
-      },
       rejects: {
         question: 'What reject rate should we expect?',
         answer:
           'In its first month at full load, the contract manufacturer rejected 11%, mostly for resin left in sound bores. With turning baskets and a second bath it is at 2.4%, half of them surface faults after lacquering.',
+      },
+      quantity: {
+        question: 'Does a printed pair cost more than a molded one?',
+        answer:
+          'Yes, per pair. You save the mold for each size, its weeks of lead time and its corrections. Divide the mold price by the difference per pair for your own limit.',
+      },
+      safety: {
+        question: 'Are the resins RoHS compliant, and are they tested for sweat?',
+        answer:
+          'Hearable Clear UV comes with a RoHS declaration. Sweat and UV depend on your lacquer; test lacquered shells with the cycle in your specification.',
       },
     },
   },
@@ -94,7 +120,7 @@ export const en = {
   contact: {
     title: 'Get your shell in three finishes',
     text: 'Send us the file. You’ll get printed samples with a measurement report.',
-    alt: 'Pair of printed earbud shells',
+    alt: 'Printed earbud shell cut open: sound channel, vent and snap hooks in one piece',
     links: { inquiry: 'Request samples' },
   },
 } satisfies PageCopy<typeof tws>;

@@ -2,21 +2,27 @@ import type { SectionLayouts } from '#sections/page-content.ts';
 import { facts } from '../../facts.ts';
 
 export const tws = {
-  hero: { kind: 'hero', picture: 'parts/earbud-section', links: { inquiry: '#inquiry', materials: '/material/2-all' } },
+  hero: { kind: 'hero', picture: 'parts/earbud-shells', links: { inquiry: '#inquiry', materials: '/material/2-all' } },
   figures: {
     kind: 'figures',
     items: {
       tolerance: facts.hearableTolerance,
       pieces: facts.hearablesPerMonth,
       printers: facts.hearablePrinters,
+      rejects: { ...facts.earbudRejects, from: facts.earbudRejectsAtFirst },
       launch: { ...facts.hearableLaunch, from: facts.hearableLaunchWithTools },
     },
     links: { volume: '/application/moreApplication/cases/509', launch: '/application/moreApplication/cases/510' },
   },
   onePiece: { kind: 'blocks', items: ['noSeam', 'inside', 'fit'] },
+  line: {
+    kind: 'text-table',
+    columns: ['factory', 'brand'],
+    rows: ['lot', 'output', 'resin', 'wall', 'change', 'tests', 'limit'],
+  },
   surface: {
     kind: 'media-text',
-    picture: 'parts/colour-samples',
+    picture: 'parts/finishing-stages',
     side: 'start',
     points: ['finish', 'color', 'skin', 'records'],
     links: { color: '/application/solution/color' },
@@ -27,6 +33,6 @@ export const tws = {
     picture: 'parts/hearing-aid-shells',
     links: { materials: '/material/2-all' },
   },
-  questions: { kind: 'faq', questions: ['quantity', 'wall', 'change', 'output', 'rejects'] },
-  contact: { kind: 'call-to-action', picture: 'parts/earbud-shells', links: { inquiry: '#inquiry' } },
+  questions: { kind: 'faq', isFirstOpen: true, questions: ['rejects', 'quantity', 'safety'] },
+  contact: { kind: 'call-to-action', picture: 'parts/earbud-section', links: { inquiry: '#inquiry' } },
 } as const satisfies SectionLayouts;

@@ -67,7 +67,7 @@ export const a3dCopy: StoryCopy<typeof a3d> = {
       title: '工作模型，打印不用人守',
       text: '补料 150 秒，取件入架 90 秒。牙冠还在切削，可卸代型已经打好。',
       alt: '打印的工作模型，一颗代型已取出',
-      links: { workflow: '免分割扫描方案' },
+      links: { workflow: '不锯代型扫描方案' },
     },
     platform: { text: '单版排版俯视图，双光机同时曝光。义齿取得注册证前只打样件。' },
     day: {
@@ -83,7 +83,7 @@ export const a3dCopy: StoryCopy<typeof a3d> = {
       before: '分割模型',
       after: '整副扫描',
       rows: { crown: '收到模型到完成单冠', gap: '平均边缘间隙' },
-      links: { models: '案例：免分割扫描', launch: '案例：耳机两个月上市' },
+      links: { models: '案例：不锯代型扫描', launch: '案例：耳机两个月上市' },
     },
     limits: {
       items: {

@@ -41,7 +41,7 @@ export const reflexRsTurboCopy: StoryCopy<typeof reflexRsTurbo> = {
       title: '一个工作日打满三版',
       text: '夹具、检具、载具，用高填料和耐热树脂，换版间隙清洗。',
       alt: '固定电路板的打印载具，带压扣',
-      links: { workflow: '终端零件' },
+      links: { workflow: '小批量零件' },
     },
     platform: { text: '单版排版俯视图。' },
     day: {

@@ -47,13 +47,13 @@ export const reflexRsCopy: StoryCopy<typeof reflexRs> = {
     },
     day: {
       title: 'Tools that last a batch',
-      text: 'Soldering carriers in HeatForce 250, counted by an electronics manufacturer in Malaysia.',
-      items: { cycles: 'soldering cycles is the mean life of a carrier', edge: 'edge accuracy, calculated' },
+      text: 'Solder pallets in HeatForce 250, counted by an electronics manufacturer in Malaysia.',
+      items: { cycles: 'soldering cycles is the mean life of a pallet', edge: 'edge accuracy, calculated' },
       links: { cost: 'End-use parts' },
     },
     proof: {
       title: 'Three trades, before and after',
-      text: '46 sample wrist orthoses in Germany and forearm sockets for 31 limbs in Türkiye, checked on plaster and not worn; 38 soldering carriers in Malaysia.',
+      text: '46 sample wrist orthoses in Germany and forearm sockets for 31 limbs in Türkiye, checked on plaster and not worn; 38 solder pallets in Malaysia.',
       before: 'Plaster or milling',
       after: 'With the Reflex RS',
       rows: {
@@ -61,7 +61,7 @@ export const reflexRsCopy: StoryCopy<typeof reflexRs> = {
         socket: 'Days from cast or scan to the first test socket',
         carrier: 'Business days to the first soldered board',
       },
-      links: { orthoses: 'Case study: orthoses', sockets: 'Case study: sockets', carriers: 'Case study: carriers' },
+      links: { orthoses: 'Case study: orthoses', sockets: 'Case study: sockets', carriers: 'Case study: solder pallets' },
     },
     limits: {
       items: {
@@ -90,7 +90,7 @@ export const reflexRsCopy: StoryCopy<typeof reflexRs> = {
       text: 'HeatForce 250 焊接载具，马来西亚一家电子厂的统计。',
       items: { cycles: '一套载具平均能过的焊接', edge: 'XY 定位（半像素，计算值）' },
       measures: { cycles: '次' },
-      links: { cost: '终端零件' },
+      links: { cost: '小批量零件' },
     },
     proof: {
       title: '三个行业，上机前后对比',

@@ -6,6 +6,7 @@ export const partialDentures: CaseStudyDetail = {
   title: 'Frameworks by nine',
   summary: 'A laboratory prints the patterns of partial dentures overnight.',
   customer: 'A dental laboratory with 14 employees',
+  country: 'FR',
   results: [
     { figure: '35 min', label: 'per pattern', change: { before: 80, after: 35 } },
     { figure: '24', label: 'patterns per night', change: null },

@@ -86,7 +86,7 @@ function Texts({ path, hrefLang, title, summary, customer, result, isSmall, case
       <p className="mt-1.5 mb-5 text-ink-soft">{keepTogether(summary)}</p>
       <p className="mt-auto text-small text-ink-soft">{customer}</p>
       {children}
-      <p className="mt-1 text-small text-ink-soft empty:hidden">
+      <p className="mt-2 empty:hidden">
         <EvaluationLabel caseStudy={caseStudy} />
       </p>
       <ReadMore />

@@ -7,6 +7,7 @@ import { TranslatedText } from '#features/translations/translated-text.tsx';
 import { Link } from '#i18n/navigation.ts';
 import { ArticleBody, AsideSection } from '#ui/article-body.tsx';
 import { ArticleHeading } from '#ui/article-heading.tsx';
+import { Figure } from '#ui/figure.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import type { CaseStudyDetail } from './case-study-data.ts';
 import { CaseStudyResults } from './case-study-results.tsx';
@@ -15,6 +16,7 @@ import { toCaseStudyTexts } from './case-study-texts.ts';
 import { closingPictures } from './closing-pictures.ts';
 import { EvaluationNotice } from './evaluation-notice.tsx';
 import { findUnregistered } from './find-unregistered.ts';
+import { headingPictures } from './heading-pictures.ts';
 
 type Props = {
   caseStudy: CaseStudyDetail;
@@ -68,6 +70,12 @@ function Aside({ caseStudy: { products, materials, field } }: { caseStudy: CaseS
   const scope = scopeOfField(field);
   return (
     <>
+      <Figure
+        name={headingPictures[scope]}
+        alt=""
+        sizes="24rem"
+        className="rounded-panel bg-backdrop max-desktop:hidden"
+      />
       <RelatedEquipment
         titles={{ products: t('products'), materials: t('materials') }}
         products={products}

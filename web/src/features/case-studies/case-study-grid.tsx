@@ -4,8 +4,9 @@ import { Link } from '#i18n/navigation.ts';
 import { toLangAttribute } from '#i18n/paths.ts';
 import { Figure } from '#ui/figure.tsx';
 import type { CaseStudySummary } from './case-study-data.ts';
+import { CaseStudySetup } from './case-study-setup.tsx';
+import { CaseStudyTags } from './case-study-tags.tsx';
 import { toCaseStudyTexts } from './case-study-texts.ts';
-import { EvaluationLabel } from './evaluation-notice.tsx';
 import { ReadMore } from './read-more.tsx';
 
 type Props = {
@@ -84,12 +85,13 @@ function GridCell({ caseStudy, isAlone, isPair }: CellProps) {
           </Link>
         </h3>
         <p className={`${below} mt-1.5 text-ink-soft`}>{summary}</p>
-        <div className={`${below} mt-3 text-small text-ink-soft`}>
+        <div className={`${below} mt-3 flex flex-col text-small text-ink-soft`}>
           <p>{customer}</p>
-          <p className="empty:hidden">
-            <EvaluationLabel caseStudy={caseStudy} />
-          </p>
-          <ReadMore />
+          <CaseStudySetup caseStudy={caseStudy} className="mt-0.5" />
+          <CaseStudyTags caseStudy={caseStudy} hasField={false} className="mt-2" />
+          <div className="mt-auto">
+            <ReadMore />
+          </div>
         </div>
       </article>
     </li>

@@ -2,17 +2,19 @@ import { useLocale } from 'next-intl';
 import { Link } from '#i18n/navigation.ts';
 import { toLangAttribute } from '#i18n/paths.ts';
 import { Figure } from '#ui/figure.tsx';
+import { keepTogether } from '#ui/keep-together.ts';
 import type { PictureFiles } from '#ui/picture-files.ts';
 import type { CaseStudyCard_CaseStudyFragment } from './case-study-card.generated.ts';
+import { CaseStudyTags } from './case-study-tags.tsx';
 import { toCaseStudyTexts } from './case-study-texts.ts';
-import { EvaluationLabel } from './evaluation-notice.tsx';
+import { DottedList } from './dotted-list.tsx';
 
 type Props = { caseStudy: CaseStudyCard_CaseStudyFragment & { picture: PictureFiles | null } };
 
-/** A case study in a list: its picture, its title and customer, and its first result. */
+/** A case study in the list of a machine: its picture, texts and resins, and its first result. */
 export function CaseStudyLine({ caseStudy }: Props) {
   const locale = useLocale();
-  const { title, customer, results, lang, isSummary } = toCaseStudyTexts(caseStudy, locale);
+  const { title, summary, customer, results, lang, isSummary } = toCaseStudyTexts(caseStudy, locale);
   const [result] = results;
   const reportLang = isSummary ? toLangAttribute(caseStudy.servedLocale, locale) : undefined;
   return (
@@ -37,10 +39,12 @@ export function CaseStudyLine({ caseStudy }: Props) {
             →
           </span>
         </h3>
-        <p className="mt-1 text-small text-ink-soft">{customer}</p>
-        <p className="text-small text-ink-soft empty:hidden">
-          <EvaluationLabel caseStudy={caseStudy} />
-        </p>
+        <p className="mt-1 max-w-text text-ink-soft max-sm:hidden">{summary}</p>
+        <DottedList
+          items={[customer, ...(caseStudy.materials ?? []).map(({ name }) => keepTogether(name))]}
+          className="mt-2 text-small text-ink-soft"
+        />
+        <CaseStudyTags caseStudy={caseStudy} className="mt-2" />
       </div>
       {result && (
         <dl className="col-start-2 flex flex-col-reverse sm:col-start-3">

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { PageClosing } from '#features/closing/page-closing.tsx';
-import { ownLanguageFirst } from '#features/translations/own-language.ts';
 import { getCurrentLocale } from '#i18n/locale.ts';
 import { Link } from '#i18n/navigation.ts';
 import { Container } from '#ui/container.tsx';
@@ -13,10 +12,11 @@ import { CaseStudyGrid } from './case-study-grid.tsx';
 import { type CaseStudyScope, caseStudyListPath, caseStudyScopes, scopeNumbers } from './case-study-scopes.ts';
 import { closingPictures } from './closing-pictures.ts';
 import { headingPictures } from './heading-pictures.ts';
+import { homeFirst } from './home-first.ts';
 
 export async function CaseStudyListPage({ scope }: { scope: CaseStudyScope }) {
   const locale = await getCurrentLocale();
-  const all = ownLanguageFirst(await getCaseStudyOverview(locale), locale);
+  const all = homeFirst(await getCaseStudyOverview(locale), locale);
   const t = await getTranslations('CaseStudies');
   const casesOf = (one: CaseStudyScope) =>
     all.filter(({ field }) => caseStudyScopes[one] === null || field === caseStudyScopes[one]);
@@ -51,12 +51,10 @@ type FieldSectionProps = { scope: CaseStudyScope; cases: readonly CaseStudySumma
 
 function FieldSection({ scope, cases, isOnly }: FieldSectionProps) {
   const t = useTranslations('CaseStudies');
-  // Two of several fields stand beside their heading, in the size of those in rows of three.
-  const isBeside = !isOnly && cases.length === 2;
   return (
     <section
       aria-labelledby={`field-${scope}`}
-      className={`mt-8 gap-x-8 desktop:mt-10 ${isOnly ? '' : 'border-t border-line pt-8'} ${isBeside ? 'desktop:grid desktop:grid-cols-3' : ''}`}
+      className={`mt-8 desktop:mt-10 ${isOnly ? '' : 'border-t border-line pt-8'}`}
     >
       <div className={isOnly ? 'sr-only' : 'mb-6'}>
         <h2 id={`field-${scope}`} className="text-heading">
@@ -64,9 +62,7 @@ function FieldSection({ scope, cases, isOnly }: FieldSectionProps) {
         </h2>
         {!isOnly && <p className="mt-2 max-w-text text-ink-soft">{t(`scopes.${scope}.intro`)}</p>}
       </div>
-      <div className={isBeside ? 'desktop:col-span-2' : ''}>
-        <CaseStudyGrid cases={cases} isPair={isOnly && cases.length === 2} />
-      </div>
+      <CaseStudyGrid cases={cases} isPair={cases.length === 2} />
     </section>
   );
 }

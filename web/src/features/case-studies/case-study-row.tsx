@@ -1,20 +1,17 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useFormatter, useLocale } from 'next-intl';
 import { LanguageLabel } from '#features/translations/language-label.tsx';
 import { Link } from '#i18n/navigation.ts';
 import { toLangAttribute } from '#i18n/paths.ts';
 import { Figure } from '#ui/figure.tsx';
-import { keepTogether } from '#ui/keep-together.ts';
 import type { CaseStudySummary } from './case-study-data.ts';
-import { scopeOfField } from './case-study-scopes.ts';
+import { CaseStudySetup } from './case-study-setup.tsx';
+import { CaseStudyTags } from './case-study-tags.tsx';
 import { toCaseStudyTexts } from './case-study-texts.ts';
-import { DottedList } from './dotted-list.tsx';
-import { EvaluationLabel } from './evaluation-notice.tsx';
 import { ReadMore } from './read-more.tsx';
 
 /** A case study with all of its measured results, or with a summary in the language of the page. */
 export function CaseStudyRow({ caseStudy }: { caseStudy: CaseStudySummary }) {
-  const { path, field, publishedOn, products, picture, servedLocale } = caseStudy;
-  const t = useTranslations('CaseStudies');
+  const { path, publishedOn, picture, servedLocale } = caseStudy;
   const format = useFormatter();
   const locale = useLocale();
   const { title, summary, customer, results, lang, isSummary } = toCaseStudyTexts(caseStudy, locale);
@@ -32,13 +29,13 @@ export function CaseStudyRow({ caseStudy }: { caseStudy: CaseStudySummary }) {
         )}
       </div>
       <div className="min-w-0 max-sm:col-span-full max-sm:row-start-2">
+        <CaseStudyTags caseStudy={caseStudy} className="mb-2" />
         <p className="flex flex-wrap items-center gap-x-4 text-small text-ink-soft">
-          <span className="text-accent">{t(`scopes.${scopeOfField(field)}.name`)}</span>
+          <span lang={lang}>{customer}</span>
           <time dateTime={publishedOn}>
             {format.dateTime(new Date(publishedOn), { dateStyle: 'long', timeZone: 'UTC' })}
           </time>
           {!isSummary && <LanguageLabel served={servedLocale} />}
-          <EvaluationLabel caseStudy={caseStudy} />
         </p>
         <h3 lang={lang} className="mt-1.5 text-subheading transition-colors duration-quick group-hover:text-accent">
           <Link href={path} hrefLang={isSummary ? reportLang : undefined} className="after:absolute after:inset-0">
@@ -48,11 +45,7 @@ export function CaseStudyRow({ caseStudy }: { caseStudy: CaseStudySummary }) {
         <p lang={lang} className="mt-1.5 text-ink-soft">
           {summary}
         </p>
-        <DottedList
-          items={[customer, ...(products ?? []).map(({ name }) => keepTogether(name))]}
-          lang={lang}
-          className="mt-3 text-small text-ink-soft"
-        />
+        <CaseStudySetup caseStudy={caseStudy} className="mt-3 text-small text-ink-soft" />
         <ReadMore />
       </div>
       <dl

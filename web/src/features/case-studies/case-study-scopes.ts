@@ -23,6 +23,11 @@ export function caseStudyListPath(scope: CaseStudyScope): SinglePath {
   return `/application/moreApplication/${scope}`;
 }
 
+/** Sorts in display order of the fields. */
+export function byField(a: { field: CaseStudyField }, b: { field: CaseStudyField }): number {
+  return scopeNumbers.indexOf(scopeOfField(a.field)) - scopeNumbers.indexOf(scopeOfField(b.field));
+}
+
 export function scopeOfField(field: CaseStudyField): CaseStudyScope {
   return scopeNumbers.find((scope) => caseStudyScopes[scope] === field) ?? '4';
 }

@@ -1,4 +1,5 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { Badge } from '#ui/badge.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { findUnregistered } from './find-unregistered.ts';
 
@@ -32,5 +33,10 @@ export function EvaluationListNote({ cases }: ListProps) {
 export function EvaluationLabel({ caseStudy }: Props) {
   const t = useTranslations('CaseStudies.evaluation');
   const locale = useLocale();
-  return findUnregistered(caseStudy).length > 0 && <span lang={locale}>{t('label')}</span>;
+  if (findUnregistered(caseStudy).length === 0) return null;
+  return (
+    <span lang={locale}>
+      <Badge tone="accent">{t('label')}</Badge>
+    </span>
+  );
 }

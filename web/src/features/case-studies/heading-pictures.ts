@@ -1,7 +1,7 @@
 import type { PictureName } from '#sections/page-content.ts';
 import type { CaseStudyScope } from './case-study-scopes.ts';
 
-/** The first picture of lists of case studies. */
+/** The first picture of lists of case studies, and the one beside a case study. */
 export const headingPictures = {
   '4': 'scenes/printed-to-measure',
   '1': 'scenes/in-use-a2d-4k',

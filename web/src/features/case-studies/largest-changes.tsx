@@ -36,7 +36,7 @@ export function LargestChanges({ cases }: { cases: readonly CaseStudySummary[] }
                   {title}
                 </Link>
               </h3>
-              <p className="mt-1 text-small text-ink-soft">
+              <p className="mt-2 empty:hidden">
                 <EvaluationLabel caseStudy={{ ...one, field }} />
               </p>
             </div>

@@ -8,11 +8,11 @@ import { OverviewFinder } from './overview-finder.tsx';
 
 const t = createTranslator({ locale: 'en', messages: messages.en, namespace: 'CaseStudies' });
 
-/** Newest first. */
+/** From the country of the reader first. */
 const rows = [
-  { id: '1', field: 'DENTISTRY', node: <article>Bridges</article> },
-  { id: '2', field: 'HEARABLES', node: <article>Ear molds</article> },
-  { id: '3', field: 'DENTISTRY', node: <article>Frameworks</article> },
+  { id: '1', field: 'DENTISTRY', isEvaluation: true, publishedOn: '2025-03-06', node: <article>Bridges</article> },
+  { id: '2', field: 'HEARABLES', isEvaluation: false, publishedOn: '2026-01-10', node: <article>Ear molds</article> },
+  { id: '3', field: 'DENTISTRY', isEvaluation: false, publishedOn: '2024-06-18', node: <article>Frameworks</article> },
 ] as const;
 
 const renderCases = (search = '') =>
@@ -34,6 +34,20 @@ it('R88 sorts by date and keeps the field', async () => {
   await userEvent.selectOptions(screen.getByLabelText(t('overview.sort')), t('overview.sorts.asc'));
   await waitFor(() => expect(window.location.search).toBe('?field=dentistry&sort=asc'));
   expect(shown()).toEqual(['Frameworks', 'Bridges']);
+});
+
+it('R88 sorts from newest to oldest', () => {
+  renderCases('?sort=desc');
+  expect(shown()).toEqual(['Ear molds', 'Bridges', 'Frameworks']);
+});
+
+it('R88 filters by daily use and evaluation', async () => {
+  renderCases();
+  await userEvent.selectOptions(screen.getByLabelText(t('overview.use')), t('overview.uses.evaluation'));
+  await waitFor(() => expect(window.location.search).toBe('?use=evaluation'));
+  expect(shown()).toEqual(['Bridges']);
+  await userEvent.selectOptions(screen.getByLabelText(t('overview.use')), t('overview.uses.daily'));
+  await waitFor(() => expect(shown()).toEqual(['Ear molds', 'Frameworks']));
 });
 
 it('R88 ignores an unknown field', () => {

@@ -17,12 +17,19 @@ import {
   overviewParams,
   sortOrders,
   toOverviewSearch,
+  uses,
 } from './overview-query.ts';
 
-type OverviewEntry = { id: string; field: CaseStudyField; node: ReactNode };
+type OverviewEntry = {
+  id: string;
+  field: CaseStudyField;
+  isEvaluation: boolean;
+  publishedOn: string;
+  node: ReactNode;
+};
 
 type Props = {
-  /** Server-rendered rows, newest first. */
+  /** Server-rendered rows, those from the reader's country first. */
   rows: readonly OverviewEntry[];
 };
 
@@ -41,7 +48,7 @@ function Finder({ rows }: Props) {
   const found = filterCases(rows, query);
   return (
     <>
-      <Filters rows={rows} query={query} onSort={(sort) => void setQuery({ sort })} />
+      <Filters rows={rows} query={query} onChange={(change) => void setQuery(change)} />
       <h2 className="sr-only">{t('cases')}</h2>
       <p role="status" className="mt-6 mb-4 text-small text-ink-soft tabular-nums">
         {t('found', { count: found.length })}
@@ -55,9 +62,9 @@ function Finder({ rows }: Props) {
   );
 }
 
-type FiltersProps = Props & { query: OverviewQuery; onSort: (sort: OverviewQuery['sort']) => void };
+type FiltersProps = Props & { query: OverviewQuery; onChange: (change: Partial<OverviewQuery>) => void };
 
-function Filters({ rows, query, onSort }: FiltersProps) {
+function Filters({ rows, query, onChange }: FiltersProps) {
   const t = useTranslations('CaseStudies');
   const nameOf = (field: CaseStudyField | null) => t(`scopes.${field ? scopeOfField(field) : '4'}.name`);
   const chips = [null, ...fieldNames].map((field) => ({
@@ -69,16 +76,31 @@ function Filters({ rows, query, onSort }: FiltersProps) {
   return (
     <div
       inert={!useIsQueryReady()}
-      className="scripted grid items-end gap-x-10 gap-y-6 desktop:grid-cols-[minmax(0,1fr)_16rem]"
+      className="scripted grid items-end gap-x-10 gap-y-6 sm:grid-cols-2 desktop:grid-cols-[minmax(0,1fr)_12rem_14rem]"
     >
-      <QueryChips label={t('fields')} chips={chips} selected={query.field} />
+      <div className="sm:max-desktop:col-span-full">
+        <QueryChips label={t('fields')} chips={chips} selected={query.field} />
+      </div>
+      <Field label={t('overview.use')}>
+        {(control) => (
+          <Select
+            {...control}
+            value={query.use ?? ''}
+            options={[
+              { value: '', label: t('overview.uses.any') },
+              ...uses.map((use) => ({ value: use, label: t(`overview.uses.${use}`) })),
+            ]}
+            onChange={({ target }) => onChange({ use: uses.find((use) => use === target.value) ?? null })}
+          />
+        )}
+      </Field>
       <Field label={t('overview.sort')}>
         {(control) => (
           <Select
             {...control}
             value={query.sort}
             options={sortOrders.map((order) => ({ value: order, label: t(`overview.sorts.${order}`) }))}
-            onChange={({ target }) => onSort(target.value === 'asc' ? 'asc' : 'desc')}
+            onChange={({ target }) => onChange({ sort: sortOrders.find((order) => order === target.value) ?? 'home' })}
           />
         )}
       </Field>

@@ -1,7 +1,6 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { PageClosing } from '#features/closing/page-closing.tsx';
-import { ownLanguageFirst } from '#features/translations/own-language.ts';
 import { getCurrentLocale } from '#i18n/locale.ts';
 import { Link } from '#i18n/navigation.ts';
 import { Container } from '#ui/container.tsx';
@@ -10,17 +9,21 @@ import { TextLink } from '#ui/text-link.tsx';
 import { CaseListNotices } from './case-list-notices.tsx';
 import { getCaseStudyOverview } from './case-study-data.ts';
 import { CaseStudyRow } from './case-study-row.tsx';
+import { findUnregistered } from './find-unregistered.ts';
+import { homeFirst } from './home-first.ts';
 import { LargestChanges } from './largest-changes.tsx';
 import { OverviewFinder } from './overview-finder.tsx';
 
 export async function CaseStudyOverviewPage() {
   const locale = await getCurrentLocale();
-  const cases = ownLanguageFirst(await getCaseStudyOverview(locale), locale);
+  const cases = homeFirst(await getCaseStudyOverview(locale), locale);
   const t = await getTranslations('CaseStudies.overview');
   const { CaseStudies } = await getMessages();
   const rows = cases.map((caseStudy) => ({
     id: caseStudy.id,
     field: caseStudy.field,
+    isEvaluation: findUnregistered(caseStudy).length > 0,
+    publishedOn: caseStudy.publishedOn,
     node: <CaseStudyRow caseStudy={caseStudy} />,
   }));
   return (
@@ -28,7 +31,7 @@ export async function CaseStudyOverviewPage() {
       <ListHeading
         title={t('title')}
         intro={t('intro')}
-        picture="scenes/case-desk"
+        picture="scenes/case-pans"
         action={
           <TextLink as={Link} href="/hardware/moreCases" variant="standalone">
             {t('byMachine')}
@@ -42,7 +45,7 @@ export async function CaseStudyOverviewPage() {
           <OverviewFinder rows={rows} />
         </NextIntlClientProvider>
       </Container>
-      <PageClosing kind="cases" />
+      <PageClosing kind="cases" picture={{ name: 'scenes/case-desk' }} />
     </>
   );
 }

@@ -13,20 +13,32 @@ export type FieldName = keyof typeof fields;
 
 export const fieldNames = Object.keys(fields) as FieldName[];
 
-export const sortOrders = ['desc', 'asc'] as const;
+/** Those from the reader's country first, or by date. */
+export const sortOrders = ['home', 'desc', 'asc'] as const;
+
+/** Parts in daily use, or made in an evaluation. */
+export const uses = ['daily', 'evaluation'] as const;
 
 export const overviewParams = {
   field: parseAsStringLiteral(fieldNames),
-  sort: parseAsStringLiteral(sortOrders).withDefault('desc'),
+  use: parseAsStringLiteral(uses),
+  sort: parseAsStringLiteral(sortOrders).withDefault('home'),
 };
 
 export type OverviewQuery = inferParserType<typeof overviewParams>;
 
 export const toOverviewSearch = createSerializer(overviewParams);
 
-/** `rows` are sorted newest first. */
-export function filterCases<Row extends { field: CaseStudyField }>(rows: readonly Row[], query: OverviewQuery) {
-  const { field, sort } = query;
-  const found = field === null ? rows : rows.filter((row) => row.field === fields[field]);
-  return sort === 'asc' ? found.toReversed() : found;
+/** `publishedOn` is a day in ISO 8601. */
+type Filtered = { field: CaseStudyField; isEvaluation: boolean; publishedOn: string };
+
+/** `rows` are in the order of the sort `home`. */
+export function filterCases<Row extends Filtered>(rows: readonly Row[], { field, use, sort }: OverviewQuery): Row[] {
+  const found = rows.filter(
+    (row) =>
+      (field === null || row.field === fields[field]) && (use === null || row.isEvaluation === (use === 'evaluation')),
+  );
+  if (sort === 'home') return found;
+  const newestFirst = found.toSorted((a, b) => b.publishedOn.localeCompare(a.publishedOn));
+  return sort === 'asc' ? newestFirst.toReversed() : newestFirst;
 }

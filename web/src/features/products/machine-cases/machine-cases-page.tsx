@@ -2,6 +2,8 @@ import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { CaseListNotices } from '#features/case-studies/case-list-notices.tsx';
 import { getCaseStudyOverview } from '#features/case-studies/case-study-data.ts';
+import { byField } from '#features/case-studies/case-study-scopes.ts';
+import { homeFirst } from '#features/case-studies/home-first.ts';
 import { PageClosing } from '#features/closing/page-closing.tsx';
 import { getCurrentLocale } from '#i18n/locale.ts';
 import { Link } from '#i18n/navigation.ts';
@@ -18,7 +20,7 @@ export async function MachineCasesPage() {
   const [machines, cases] = await Promise.all([getMachines(locale), getCaseStudyOverview(locale)]);
   const t = await getTranslations('MachineCases');
   const { MachineCases } = await getMessages();
-  const used = assignCases(machines, cases).map(({ machine, cases: own }) => ({
+  const used = assignCases(machines, homeFirst(cases, locale).toSorted(byField)).map(({ machine, cases: own }) => ({
     slug: machine.slug,
     name: machine.name,
     count: own.length,
