@@ -136,9 +136,9 @@ export const printers: ProductRecord[] = [
       wavelength: { en: '385 nm', zh: '385 nm', de: '385 nm' },
       lightSourceLife: { en: 'over 20,000 h', zh: '超过 20,000 小时', de: 'über 20.000 h' },
       tray: {
-        en: '0.7 L, aluminum, replaceable film',
-        zh: '0.7 L，铝制，可换膜',
-        de: '0,7 L, Aluminium, Folie wechselbar',
+        en: '0.7 L, aluminum, replaceable film, not heated',
+        zh: '0.7 L，铝制，可换膜，不加热',
+        de: '0,7 L, Aluminium, Folie wechselbar, unbeheizt',
       },
       calibration: {
         yes: true,
@@ -308,7 +308,11 @@ export const printers: ProductRecord[] = [
       engine: { en: 'DLP with XPR pixel shift', zh: 'DLP，XPR 像素偏移', de: 'DLP mit XPR-Pixelversatz' },
       wavelength: { en: '385 nm', zh: '385 nm', de: '385 nm' },
       lightSourceLife: { en: 'over 30,000 h', zh: '超过 30,000 小时', de: 'über 30.000 h' },
-      tray: { en: '1.2 L, aluminum, heated', zh: '1.2 L，铝制，带加热', de: '1,2 L, Aluminium, beheizt' },
+      tray: {
+        en: '1.2 L, aluminum, replaceable film, heated',
+        zh: '1.2 L，铝制，可换膜，带加热',
+        de: '1,2 L, Aluminium, Folie wechselbar, beheizt',
+      },
       calibration: {
         yes: true,
         text: {
@@ -476,7 +480,11 @@ export const printers: ProductRecord[] = [
       engine: { en: 'DLP, native pixels', zh: 'DLP，无像素偏移', de: 'DLP, native Pixel' },
       wavelength: { en: '385 nm', zh: '385 nm', de: '385 nm' },
       lightSourceLife: { en: 'over 30,000 h', zh: '超过 30,000 小时', de: 'über 30.000 h' },
-      tray: { en: '1.2 L, aluminum, heated', zh: '1.2 L，铝制，带加热', de: '1,2 L, Aluminium, beheizt' },
+      tray: {
+        en: '1.2 L, aluminum, replaceable film, heated',
+        zh: '1.2 L，铝制，可换膜，带加热',
+        de: '1,2 L, Aluminium, Folie wechselbar, beheizt',
+      },
       calibration: {
         yes: true,
         text: { en: 'Platform and light field', zh: '成型平台与光场', de: 'Plattform und Lichtfeld' },
@@ -633,9 +641,9 @@ export const printers: ProductRecord[] = [
       wavelength: { en: '385 nm', zh: '385 nm', de: '385 nm' },
       lightSourceLife: { en: 'over 30,000 h', zh: '超过 30,000 小时', de: 'über 30.000 h' },
       tray: {
-        en: '1.5 L, aluminum, filled by the Resin Station',
-        zh: '1.5 L，铝制，由供料站补料',
-        de: '1,5 L, Aluminium, Füllung über die Resin-Station',
+        en: '1.5 L, aluminum, replaceable film, not heated, filled by the Resin Station',
+        zh: '1.5 L，铝制，可换膜，不加热，由供料站补料',
+        de: '1,5 L, Aluminium, Folie wechselbar, unbeheizt, Füllung über die Resin-Station',
       },
       calibration: {
         yes: true,
@@ -826,9 +834,9 @@ export const printers: ProductRecord[] = [
       wavelength: { en: '385 nm', zh: '385 nm', de: '385 nm' },
       lightSourceLife: { en: 'over 20,000 h', zh: '超过 20,000 小时', de: 'über 20.000 h' },
       tray: {
-        en: '1.4 L, aluminum, heated, automatic refill',
-        zh: '1.4 L，铝制，带加热，自动补料',
-        de: '1,4 L, Aluminium, beheizt, automatische Nachfüllung',
+        en: '1.4 L, aluminum, replaceable film, heated, automatic refill',
+        zh: '1.4 L，铝制，可换膜，带加热，自动补料',
+        de: '1,4 L, Aluminium, Folie wechselbar, beheizt, automatische Nachfüllung',
       },
       calibration: {
         yes: true,
@@ -998,9 +1006,9 @@ export const printers: ProductRecord[] = [
       wavelength: { en: '385 nm', zh: '385 nm', de: '385 nm' },
       lightSourceLife: { en: 'over 20,000 h', zh: '超过 20,000 小时', de: 'über 20.000 h' },
       tray: {
-        en: '0.5 L, with lid, film replaceable',
-        zh: '0.5 L，带盖，可换膜',
-        de: '0,5 L, mit Deckel, Folie wechselbar',
+        en: '0.5 L, with lid, replaceable film, not heated',
+        zh: '0.5 L，带盖，可换膜，不加热',
+        de: '0,5 L, mit Deckel, Folie wechselbar, unbeheizt',
       },
       calibration: {
         yes: true,
@@ -1170,7 +1178,11 @@ export const printers: ProductRecord[] = [
       engine: { en: 'DLP with XPR pixel shift', zh: 'DLP，XPR 像素偏移', de: 'DLP mit XPR-Pixelversatz' },
       wavelength: { en: '385 nm', zh: '385 nm', de: '385 nm' },
       lightSourceLife: { en: 'over 30,000 h', zh: '超过 30,000 小时', de: 'über 30.000 h' },
-      tray: { en: '0.6 L, with lid, heated', zh: '0.6 L，带盖，带加热', de: '0,6 L, mit Deckel, beheizt' },
+      tray: {
+        en: '0.6 L, with lid, replaceable film, heated',
+        zh: '0.6 L，带盖，可换膜，带加热',
+        de: '0,6 L, mit Deckel, Folie wechselbar, beheizt',
+      },
       calibration: {
         yes: true,
         text: {
@@ -1335,9 +1347,9 @@ export const printers: ProductRecord[] = [
       wavelength: { en: '385 nm', zh: '385 nm', de: '385 nm' },
       lightSourceLife: { en: 'over 30,000 h', zh: '超过 30,000 小时', de: 'über 30.000 h' },
       tray: {
-        en: '3 L, stainless steel, filled by the Resin Station',
-        zh: '3 L，不锈钢，由供料站补料',
-        de: '3 L, Edelstahl, Füllung über die Resin-Station',
+        en: '3 L, stainless steel, replaceable film, heated chamber, filled by the Resin Station',
+        zh: '3 L，不锈钢，可换膜，成型仓加热，由供料站补料',
+        de: '3 L, Edelstahl, Folie wechselbar, Druckkammer beheizt, Füllung über die Resin-Station',
       },
       calibration: {
         yes: true,
@@ -1510,9 +1522,9 @@ export const printers: ProductRecord[] = [
         de: 'LED über 10.000 h, LCD über 2.000 h',
       },
       tray: {
-        en: '0.8 L, aluminum, film replaceable',
-        zh: '0.8 L，铝制，可换膜',
-        de: '0,8 L, Aluminium, Folie wechselbar',
+        en: '0.8 L, aluminum, replaceable film, not heated',
+        zh: '0.8 L，铝制，可换膜，不加热',
+        de: '0,8 L, Aluminium, Folie wechselbar, unbeheizt',
       },
       calibration: {
         yes: false,
@@ -1665,7 +1677,11 @@ export const printers: ProductRecord[] = [
         zh: 'LED 超过 10,000 小时，LCD 超过 2,000 小时',
         de: 'LED über 10.000 h, LCD über 2.000 h',
       },
-      tray: { en: '1 L, aluminum, film replaceable', zh: '1 L，铝制，可换膜', de: '1 L, Aluminium, Folie wechselbar' },
+      tray: {
+        en: '1 L, aluminum, replaceable film, not heated',
+        zh: '1 L，铝制，可换膜，不加热',
+        de: '1 L, Aluminium, Folie wechselbar, unbeheizt',
+      },
       calibration: {
         yes: false,
         text: {
@@ -1821,7 +1837,11 @@ export const printers: ProductRecord[] = [
         zh: 'LED 超过 10,000 小时，LCD 超过 2,000 小时',
         de: 'LED über 10.000 h, LCD über 2.000 h',
       },
-      tray: { en: '0.8 L, aluminum, tilting', zh: '0.8 L，铝制，倾斜离型', de: '0,8 L, Aluminium, kippend' },
+      tray: {
+        en: '0.8 L, aluminum, replaceable film, not heated, tilting',
+        zh: '0.8 L，铝制，可换膜，不加热，倾斜离型',
+        de: '0,8 L, Aluminium, Folie wechselbar, unbeheizt, kippend',
+      },
       calibration: {
         yes: false,
         text: {
@@ -1981,7 +2001,11 @@ export const printers: ProductRecord[] = [
         zh: 'LED 超过 10,000 小时，LCD 超过 2,000 小时',
         de: 'LED über 10.000 h, LCD über 2.000 h',
       },
-      tray: { en: '1 L, aluminum, tilting', zh: '1 L，铝制，倾斜离型', de: '1 L, Aluminium, kippend' },
+      tray: {
+        en: '1 L, aluminum, replaceable film, not heated, tilting',
+        zh: '1 L，铝制，可换膜，不加热，倾斜离型',
+        de: '1 L, Aluminium, Folie wechselbar, unbeheizt, kippend',
+      },
       calibration: {
         yes: false,
         text: {
@@ -2154,9 +2178,9 @@ export const printers: ProductRecord[] = [
         de: 'LED über 10.000 h, LCD über 3.000 h',
       },
       tray: {
-        en: '1.4 L, aluminum, film replaceable',
-        zh: '1.4 L，铝制，可换膜',
-        de: '1,4 L, Aluminium, Folie wechselbar',
+        en: '1.4 L, aluminum, replaceable film, not heated',
+        zh: '1.4 L，铝制，可换膜，不加热',
+        de: '1,4 L, Aluminium, Folie wechselbar, unbeheizt',
       },
       calibration: {
         yes: true,
@@ -2317,9 +2341,9 @@ export const printers: ProductRecord[] = [
         de: 'LED über 10.000 h, LCD über 3.000 h',
       },
       tray: {
-        en: '1.3 L, aluminum, film replaceable',
-        zh: '1.3 L，铝制，可换膜',
-        de: '1,3 L, Aluminium, Folie wechselbar',
+        en: '1.3 L, aluminum, replaceable film, not heated',
+        zh: '1.3 L，铝制，可换膜，不加热',
+        de: '1,3 L, Aluminium, Folie wechselbar, unbeheizt',
       },
       calibration: {
         yes: true,

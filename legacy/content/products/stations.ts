@@ -434,9 +434,9 @@ export const stations: ProductRecord[] = [
       {
         title: { en: 'Retrofit for existing printers', zh: '现有设备可加装', de: 'Nachrüstbar' },
         text: {
-          en: 'A service engineer installs the unit in half a day. It takes 640 × 620 mm (25.2 × 24.4 in) beside the printer. Undocked, the printer runs manually as before.',
-          zh: '装在打印机旁，占地 640 × 620 mm，服务工程师半天装好；与 HiVE 脱开后，打印机照常手动使用。',
-          de: 'Ein Servicetechniker baut die Einheit in einem halben Tag an; neben dem Drucker braucht sie 640 × 620 mm. Ohne HiVE druckt er wie bisher; die Plattform nehmen Sie dann von Hand ab.',
+          en: 'A service engineer installs the unit in half a day. It takes 640 × 620 mm (25.2 × 24.4 in) beside the printer; with an A2D 4K, the pair is about 1.1 m (43 in) wide. Undocked, the printer runs manually as before.',
+          zh: '装在打印机旁，占地 640 × 620 mm，和 A2D 4K 合计宽约 1.1 m，服务工程师半天装好；与 HiVE 脱开后，打印机照常手动使用。',
+          de: 'Ein Servicetechniker baut die Einheit in einem halben Tag an; neben dem Drucker braucht sie 640 × 620 mm. Mit einem A2D 4K ist die Anlage rund 1,1 m breit. Ohne HiVE druckt er wie bisher; die Plattform nehmen Sie dann von Hand ab.',
         },
       },
     ],
