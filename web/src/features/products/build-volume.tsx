@@ -13,7 +13,9 @@ export function BuildVolume({ volume, figures = [] }: Props) {
       <figcaption className="grid gap-y-1 text-fine max-sm:grow sm:gap-y-2 sm:text-small">
         {volume && (
           <CardFigure name={t('buildVolume')}>
-            <VolumeSize volume={volume} />
+            <span className="whitespace-nowrap">
+              <VolumeSize volume={volume} />
+            </span>
           </CardFigure>
         )}
         {figures.map(({ name, text }) => (
