@@ -135,9 +135,9 @@ export const hardwarePages: TdkPage[] = [
       de: 'UltraCraft ChairSide Pro für größere Praxen',
     },
     description: {
-      en: 'For practices that print every day. ChairSide Pro specs, differences from the ChairSide, resins and post-processing.',
-      zh: '适合每天都要椅旁打印的诊所：ChairSide Pro 的技术参数、与 ChairSide 的区别、适配树脂及后处理设备。',
-      de: 'Für Praxen, die täglich drucken: technische Daten des ChairSide Pro, Unterschiede zum ChairSide, Resins und Nachbearbeitung.',
+      en: 'Two full-arch models in 34 min, in your practice. ChairSide Pro specs, differences from the ChairSide, resins and post-processing.',
+      zh: '诊所自己打，两个全牙弓模型 34 分钟：ChairSide Pro 的技术参数、与 ChairSide 的区别、适配树脂及后处理设备。',
+      de: 'Zwei Ganzkiefermodelle in 34 min, in der Praxis: technische Daten des ChairSide Pro, Unterschiede zum ChairSide und Resins.',
     },
     keywords: {
       en: 'UltraCraft ChairSide Pro, dental clinic printer',
@@ -243,9 +243,9 @@ export const hardwarePages: TdkPage[] = [
       de: 'Reflex 2 Pro: Desktopdrucker für Werkstätten',
     },
     description: {
-      en: 'For workshops and small runs. How the Reflex 2 Pro differs from the Reflex 2, with specs, resins, wash and cure units.',
-      zh: '适合工坊与小批量生产：Reflex 2 Pro 与 Reflex 2 的区别、技术参数、适配树脂，以及配套的清洗与固化设备。',
-      de: 'Für Werkstatt und Kleinproduktion: Unterschiede zum Reflex 2, Datenblatt, passende Resins sowie Wasch- und Nachhärtegerät.',
+      en: '120 ring patterns on one platform in 2 h 10 min. How the Reflex 2 Pro differs from the Reflex 2, with specs and resins.',
+      zh: '一版 120 枚戒指蜡型，2 小时 10 分钟：Reflex 2 Pro 与 Reflex 2 的区别、技术参数、适配树脂，以及清洗与固化设备。',
+      de: '120 Ringmodelle auf einer Plattform in 2 h 10 min: Unterschiede zum Reflex 2, Datenblatt, Resins, Wasch- und Nachhärtegerät.',
     },
     keywords: {
       en: 'Reflex 2 Pro, professional resin printer, workshop',
@@ -297,9 +297,9 @@ export const hardwarePages: TdkPage[] = [
       de: 'Wash Station: automatisch waschen im Labor',
     },
     description: {
-      en: 'Automatic washing for labs that print several platforms a day, with monitored solvent baths.',
-      zh: '适合一天打多版的义齿加工厂：放入清洗篮，自动完成多道清洗，全程监测溶剂，取出就是干净的打印件。',
-      de: 'Automatisches Waschen für Labore mit mehreren Plattformen am Tag: Korb einsetzen, saubere Teile entnehmen, Bäder überwacht.',
+      en: 'Washes and dries 24 full-arch models in 16 min, for labs that print several platforms a day. The baths are monitored.',
+      zh: '24 个全牙弓模型 16 分钟洗净吹干，适合一天打多版的义齿加工厂。双槽自动清洗，全程监测溶剂。',
+      de: 'Wäscht und trocknet 24 Ganzkiefermodelle in 16 min, für Labore mit mehreren Plattformen am Tag. Die Bäder werden überwacht.',
     },
     keywords: {
       en: 'wash station, automatic part washing, dental lab',

@@ -46,7 +46,7 @@ export const reflex2ProCopy: StoryCopy<typeof reflex2Pro> = {
     limits: {
       items: {
         speed: 'It is slower than the Turbo models: 40 mm/h against 60 at 100 µm, and much slower at fine layers.',
-        size: 'It takes 218.9 × 123.1 × 240 mm (8.6 × 4.8 × 9.4 in). The Reflex 2 takes 228 × 128 × 250 mm (9 × 5 × 9.8 in).',
+        size: 'It takes 218.9 × 123.1 × 240 mm (8.6 × 4.8 × 9.4 in). The Reflex 2 takes 228 × 128 × 250 mm (9 × 5 × 9.8 in). Parts over 228 mm (9 in) do not fit the Reflex Wash; use the UltraCraft Wash for them.',
         teeth: 'Not for intraoral parts; it has no profiles for dental resins.',
         wear: 'The LCD wears out. It lasts over 3,000 h, then you replace it; Ultra-Net counts the hours.',
       },
@@ -75,7 +75,7 @@ export const reflex2ProCopy: StoryCopy<typeof reflex2Pro> = {
     limits: {
       items: {
         speed: '速度不算快：层厚 100 µm 时 40 mm/h，层越薄越慢。',
-        size: '成型尺寸 218.9 × 123.1 × 240 mm，比 Reflex 2（228 × 128 × 250 mm）略小。',
+        size: '成型尺寸 218.9 × 123.1 × 240 mm，比 Reflex 2（228 × 128 × 250 mm）略小。件高超过 228 mm 的，Reflex Wash 放不下，用 UltraCraft Wash 洗。',
         teeth: '口内件不能打，本机没有齿科树脂参数。',
         wear: 'LCD 屏是耗材，可用 3,000 小时以上；Ultra-Net 会累计使用时长。',
       },
@@ -104,7 +104,7 @@ export const reflex2ProCopy: StoryCopy<typeof reflex2Pro> = {
       items: {
         speed:
           'Die Turbo-Modelle sind mit 60 mm/h schneller, und in feinen Schichten druckt er deutlich langsamer als 40 mm/h.',
-        size: 'Sein Bauraum von 218,9 × 123,1 × 240 mm ist etwas kleiner als der des Reflex 2 mit 228 × 128 × 250 mm.',
+        size: 'Sein Bauraum von 218,9 × 123,1 × 240 mm ist etwas kleiner als der des Reflex 2 mit 228 × 128 × 250 mm. Teile über 228 mm waschen Sie im UltraCraft Wash, sie passen nicht ins Reflex Wash.',
         teeth: 'Er ist nicht für Teile bestimmt, die in den Mund kommen. Profile für Dentalresins gibt es nicht.',
         wear: 'Das LCD verschleißt: Nach gut 3.000 h muss es getauscht werden. Ultra-Net zählt die Stunden.',
       },

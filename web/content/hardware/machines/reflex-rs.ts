@@ -121,7 +121,7 @@ export const reflexRsCopy: StoryCopy<typeof reflexRs> = {
       alt: 'Hautfarbene gedruckte Handgelenkorthese mit drei Gurten',
       links: { workflow: 'Orthesen Schritt für Schritt' },
     },
-    platform: { text: 'Ein Druckauftrag, von oben gesehen.' },
+    platform: { text: 'Eine Bauplattform, von oben gesehen.' },
     open: {
       title: 'Stehend gedruckt, in einem Stück',
       text: 'Beide Führungen sitzen am Turm hinter der Plattform. Sie verkippt nicht, wenn sich ein großer Querschnitt löst. Die Haube schwenkt nach links.',

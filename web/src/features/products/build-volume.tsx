@@ -5,12 +5,14 @@ import { extentOf, FRAME, innerEdgesOf, outlineOf, type Volume } from './volume-
 
 type Props = { volume: Volume | null; figures?: readonly KeyFigure[] };
 
-/** On a card: the build volume of a printer with its drawing at the right, and further figures below it. */
+/** On a card: the build volume of a printer with its drawing at the right, and further figures below it; on phones, one figure of a station. */
 export function BuildVolume({ volume, figures = [] }: Props) {
   const t = useTranslations('Products');
   return (
     <figure className="flex items-end justify-between gap-4 pt-2">
-      <figcaption className="grid gap-y-1 text-fine max-sm:grow sm:gap-y-2 sm:text-small">
+      <figcaption
+        className={`grid gap-y-1 text-fine max-sm:grow sm:gap-y-2 sm:text-small ${volume ? '' : 'max-sm:*:not-first:hidden'}`}
+      >
         {volume && (
           <CardFigure name={t('buildVolume')}>
             <span className="whitespace-nowrap">
