@@ -1059,9 +1059,9 @@ export const printers: ProductRecord[] = [
       de: 'Arbeitsmodelle und Wax-up-Modelle in der Praxis',
     },
     summary: {
-      en: 'For practices with an in-house lab that print working models, and ceramic-filled crowns and denture teeth once cleared. XPR gives 3840 × 2160 pixels on 134.4 × 75.6 mm; a force sensor adapts the lift to each layer.',
-      zh: '适合设有院内技工室的诊所，研究模型、工作模型都能打；陶瓷填料冠、人工牙等树脂取得注册证后再打。134.4 × 75.6 mm 幅面，XPR 像素偏移，等效 3840 × 2160 像素，力传感器逐层调整抬升速度。',
-      de: 'Für Praxen mit eigenem Labor: heute Arbeitsmodelle, nach der CE-Kennzeichnung der Resins auch keramikgefüllte Kronen und Prothesenzähne. XPR liefert 3840 × 2160 Punkte auf 134,4 × 75,6 mm; ein Kraftsensor passt den Hub jeder Schicht an.',
+      en: 'For practices with an in-house lab. Two full-arch models take 34 min at 100 µm; ceramic-filled crowns and denture teeth follow once their resins are cleared. XPR gives 35 µm pixels on 134.4 × 75.6 mm, and a force sensor adapts the lift to each layer.',
+      zh: '适合设有院内技工室的诊所，研究模型、工作模型都能打，两个全牙弓模型 34 分钟（100 µm）；陶瓷填料冠、人工牙等树脂取得注册证后再打。134.4 × 75.6 mm 幅面，XPR 像素偏移，等效 3840 × 2160 像素，力传感器逐层调整抬升速度。',
+      de: 'Für Praxen mit eigenem Labor. Zwei Ganzkiefermodelle sind bei 100 µm in 34 min gedruckt; keramikgefüllte Kronen und Prothesenzähne folgen nach der CE-Kennzeichnung der Resins. XPR liefert 3840 × 2160 Punkte auf 134,4 × 75,6 mm; ein Kraftsensor passt den Hub jeder Schicht an.',
     },
     publishTime: '2025-03-11',
     isNew: false,

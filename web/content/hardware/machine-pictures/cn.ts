@@ -22,7 +22,6 @@ export const captionsCn: PictureCaptions = {
   bentSheet: '钢片轻弯，打印件即脱（配件）',
   besideChairSide: '旁边放 Wash 和 Cure',
   clinicTray: '模型、咬合板和冠桥（展示件）',
-  temporaries: '平台上的临时冠',
   splintOnModel: '模型上的咬合板',
   extraction: '屏幕与顶部排风接口',
   technicalPart: 'Rigid Ceramic UV 打印的机翼段',

@@ -22,7 +22,6 @@ export const captionsDe: PictureCaptions = {
   bentSheet: 'Flexplattform (Zubehör): Blech biegen, Teile lösen sich',
   besideChairSide: 'Daneben stehen Wash und Cure',
   clinicTray: 'Modell, Schiene und Brücke (Anschauungsteile)',
-  temporaries: 'Provisorische Kronen auf der Plattform',
   splintOnModel: 'Schiene auf dem Modell',
   extraction: 'Display und Absauganschluss auf der Geräteoberseite',
   technicalPart: 'Flügelsegmente aus Rigid Ceramic UV',

@@ -20,7 +20,6 @@ export const captionsEn = {
   bentSheet: 'Flex the steel sheet, and the parts come off (accessory)',
   besideChairSide: 'Wash and Cure stand beside it',
   clinicTray: 'Model, splint and bridge (demonstration parts)',
-  temporaries: 'Temporary crowns on the platform',
   splintOnModel: 'A splint on its model',
   extraction: 'Display, with the exhaust port on top',
   technicalPart: 'Wing segments in Rigid Ceramic UV',

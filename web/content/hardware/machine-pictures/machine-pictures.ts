@@ -73,7 +73,7 @@ export const machinePictures: Readonly<Record<string, readonly MachinePicture[]>
   '7': [
     chamber('products/ChairSide_Pro', 42, 36),
     display('products/ChairSide_Pro', 40, 74),
-    close('parts/temporary-platform', 'temporaries'),
+    close('parts/uncut-model', 'uncutModel'),
     close('parts/splint-on-model', 'splintOnModel'),
   ],
   '8': [

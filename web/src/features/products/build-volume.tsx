@@ -5,7 +5,7 @@ import { extentOf, FRAME, innerEdgesOf, outlineOf, type Volume } from './volume-
 
 type Props = { volume: Volume | null; figures?: readonly KeyFigure[] };
 
-/** On a card: the build volume of a printer with its drawing at the right, and further figures below it; on phones, one figure of a station. */
+/** On a card: the build volume with its drawing at the right, and further figures; on phones, one figure of a station. */
 export function BuildVolume({ volume, figures = [] }: Props) {
   const t = useTranslations('Products');
   return (
