@@ -55,9 +55,13 @@ export const bathLid: Text = { en: 'Lid for the bath', zh: '清洗槽密封盖',
 
 export const turntable: Text = { en: 'Turntable', zh: '转盘', de: 'Drehteller' };
 
-export const washRack: Text = { en: 'Rack for four platforms', zh: '四位平台架', de: 'Gestell für vier Plattformen' };
+export const washRack: Text = {
+  en: 'Rack for four platforms',
+  zh: '平台挂架（四位）',
+  de: 'Gestell für vier Plattformen',
+};
 
-export const partBin: Text = { en: 'Bin for 400 parts', zh: '收料箱（400 件）', de: 'Behälter für 400 Teile' };
+export const partBin: Text = { en: '400-part bin', zh: '收料箱（400 件）', de: 'Behälter für 400 Teile' };
 
 export const fourHoses: Text = {
   en: 'Four 5 m hoses with couplings',

@@ -19,9 +19,9 @@ export const printers: ProductRecord[] = [
     line: 'dental',
     name: { en: 'UltraCraft A2D', zh: 'UltraCraft A2D', de: 'UltraCraft A2D' },
     tagline: {
-      en: 'The everyday lab printer',
-      zh: '义齿加工厂日常生产机型',
-      de: 'Der Labordrucker für den Alltag',
+      en: 'Models and casting patterns, every day',
+      zh: '义齿加工厂日常打模型、铸造蜡型',
+      de: 'Modelle und Gussmodellationen für jeden Tag',
     },
     summary: {
       en: 'A DLP printer for small and medium labs. Print models and casting patterns today, and temporaries, splints and guides once their resins are cleared. Each 75 µm pixel is one mirror of the chip, so edges print without interpolation.',
@@ -136,9 +136,9 @@ export const printers: ProductRecord[] = [
       wavelength: { en: '385 nm', zh: '385 nm', de: '385 nm' },
       lightSourceLife: { en: 'over 20,000 h', zh: '超过 20,000 小时', de: 'über 20.000 h' },
       tray: {
-        en: '0.7 L, aluminum, replaceable film',
-        zh: '0.7 L，铝制，可换膜',
-        de: '0,7 L, Aluminium, Folie wechselbar',
+        en: '0.7 L, aluminum, replaceable film, not heated',
+        zh: '0.7 L，铝制，可换膜，不加热',
+        de: '0,7 L, Aluminium, Folie wechselbar, unbeheizt',
       },
       calibration: {
         yes: true,
@@ -180,9 +180,9 @@ export const printers: ProductRecord[] = [
     line: 'dental',
     name: { en: 'UltraCraft A2D 4K', zh: 'UltraCraft A2D 4K', de: 'UltraCraft A2D 4K' },
     tagline: {
-      en: 'Six models per job, finer margins',
-      zh: '一版多打几件，边缘更清晰',
-      de: 'Mehr Teile je Druck, feinere Kanten',
+      en: 'Six full-arch models in 36 min',
+      zh: '一版 6 个全牙弓模型，36 分钟',
+      de: 'Sechs Ganzkiefermodelle in 36 min',
     },
     summary: {
       en: 'For labs that print models and casting patterns all day, on a platform with twice the area of the A2D. XPR pixel shift gives 3840 × 2160 pixels of 53 µm, against 75 µm on the A2D.',
@@ -308,7 +308,11 @@ export const printers: ProductRecord[] = [
       engine: { en: 'DLP with XPR pixel shift', zh: 'DLP，XPR 像素偏移', de: 'DLP mit XPR-Pixelversatz' },
       wavelength: { en: '385 nm', zh: '385 nm', de: '385 nm' },
       lightSourceLife: { en: 'over 30,000 h', zh: '超过 30,000 小时', de: 'über 30.000 h' },
-      tray: { en: '1.2 L, aluminum, heated', zh: '1.2 L，铝制，带加热', de: '1,2 L, Aluminium, beheizt' },
+      tray: {
+        en: '1.2 L, aluminum, replaceable film, heated',
+        zh: '1.2 L，铝制，可换膜，带加热',
+        de: '1,2 L, Aluminium, Folie wechselbar, beheizt',
+      },
       calibration: {
         yes: true,
         text: {
@@ -353,9 +357,9 @@ export const printers: ProductRecord[] = [
     line: 'dental',
     name: { en: 'UltraCraft A2D HD', zh: 'UltraCraft A2D HD', de: 'UltraCraft A2D HD' },
     tagline: {
-      en: 'Native pixels on a mid-size platform',
-      zh: '中幅面 DLP，一层一次曝光',
-      de: 'Native Pixel, mehr Baufläche als der A2D',
+      en: 'Sharp edges without pixel shift, three arches a job',
+      zh: '单次成像不偏移，边缘不发虚，一版 3 个',
+      de: 'Scharfe Kanten ohne Pixelversatz, drei Modelle je Druck',
     },
     summary: {
       en: 'For labs that print dies and casting patterns for crowns and frameworks and have outgrown the A2D. 2560 × 1600 mirrors project each layer in a single exposure over 160 × 100 mm, at 62.5 µm per pixel and without pixel shift.',
@@ -476,7 +480,11 @@ export const printers: ProductRecord[] = [
       engine: { en: 'DLP, native pixels', zh: 'DLP，无像素偏移', de: 'DLP, native Pixel' },
       wavelength: { en: '385 nm', zh: '385 nm', de: '385 nm' },
       lightSourceLife: { en: 'over 30,000 h', zh: '超过 30,000 小时', de: 'über 30.000 h' },
-      tray: { en: '1.2 L, aluminum, heated', zh: '1.2 L，铝制，带加热', de: '1,2 L, Aluminium, beheizt' },
+      tray: {
+        en: '1.2 L, aluminum, replaceable film, heated',
+        zh: '1.2 L，铝制，可换膜，带加热',
+        de: '1,2 L, Aluminium, Folie wechselbar, beheizt',
+      },
       calibration: {
         yes: true,
         text: { en: 'Platform and light field', zh: '成型平台与光场', de: 'Plattform und Lichtfeld' },
@@ -633,9 +641,9 @@ export const printers: ProductRecord[] = [
       wavelength: { en: '385 nm', zh: '385 nm', de: '385 nm' },
       lightSourceLife: { en: 'over 30,000 h', zh: '超过 30,000 小时', de: 'über 30.000 h' },
       tray: {
-        en: '1.5 L, aluminum, filled by the Resin Station',
-        zh: '1.5 L，铝制，由供料站补料',
-        de: '1,5 L, Aluminium, Füllung über die Resin-Station',
+        en: '1.5 L, aluminum, replaceable film, not heated, filled by the Resin Station',
+        zh: '1.5 L，铝制，可换膜，不加热，由供料站补料',
+        de: '1,5 L, Aluminium, Folie wechselbar, unbeheizt, Füllung über die Resin-Station',
       },
       calibration: {
         yes: true,
@@ -826,9 +834,9 @@ export const printers: ProductRecord[] = [
       wavelength: { en: '385 nm', zh: '385 nm', de: '385 nm' },
       lightSourceLife: { en: 'over 20,000 h', zh: '超过 20,000 小时', de: 'über 20.000 h' },
       tray: {
-        en: '1.4 L, aluminum, heated, automatic refill',
-        zh: '1.4 L，铝制，带加热，自动补料',
-        de: '1,4 L, Aluminium, beheizt, automatische Nachfüllung',
+        en: '1.4 L, aluminum, replaceable film, heated, automatic refill',
+        zh: '1.4 L，铝制，可换膜，带加热，自动补料',
+        de: '1,4 L, Aluminium, Folie wechselbar, beheizt, automatische Nachfüllung',
       },
       calibration: {
         yes: true,
@@ -882,9 +890,9 @@ export const printers: ProductRecord[] = [
     line: 'dental',
     name: { en: 'UltraCraft ChairSide', zh: 'UltraCraft ChairSide', de: 'UltraCraft ChairSide' },
     tagline: {
-      en: 'The compact printer for the practice',
+      en: 'Study models and wax-ups in the practice',
       zh: '研究模型、诊断蜡型，诊所自己打',
-      de: 'Der kompakte Drucker für die Praxis',
+      de: 'Studien- und Wax-up-Modelle in der Praxis',
     },
     summary: {
       en: 'Prints models today, and temporaries, splints and guides once their resins are cleared. The display guides your staff from filling to curing.',
@@ -998,9 +1006,9 @@ export const printers: ProductRecord[] = [
       wavelength: { en: '385 nm', zh: '385 nm', de: '385 nm' },
       lightSourceLife: { en: 'over 20,000 h', zh: '超过 20,000 小时', de: 'über 20.000 h' },
       tray: {
-        en: '0.5 L, with lid, film replaceable',
-        zh: '0.5 L，带盖，可换膜',
-        de: '0,5 L, mit Deckel, Folie wechselbar',
+        en: '0.5 L, with lid, replaceable film, not heated',
+        zh: '0.5 L，带盖，可换膜，不加热',
+        de: '0,5 L, mit Deckel, Folie wechselbar, unbeheizt',
       },
       calibration: {
         yes: true,
@@ -1023,6 +1031,7 @@ export const printers: ProductRecord[] = [
       weight: 19,
       power: { supply: mains, watts: 180 },
       warrantyMonths: 24,
+      rearClearance: 100,
       included: [resinTray, buildPlatform, testCertificate, prepareSoftware],
     },
     fits: [],
@@ -1045,14 +1054,14 @@ export const printers: ProductRecord[] = [
     line: 'dental',
     name: { en: 'UltraCraft ChairSide Pro', zh: 'UltraCraft ChairSide Pro', de: 'UltraCraft ChairSide Pro' },
     tagline: {
-      en: '35 µm for the in-house lab',
-      zh: '35 µm，适合院内技工室',
-      de: '35-µm-Pixel für das Praxislabor',
+      en: 'Working models and wax-ups in your practice',
+      zh: '35 µm 精细像素，适合院内技工室',
+      de: 'Arbeitsmodelle und Wax-up-Modelle in der Praxis',
     },
     summary: {
-      en: 'For practices with an in-house lab that print working models, and ceramic-filled crowns and denture teeth once cleared. XPR gives 3840 × 2160 pixels on 134.4 × 75.6 mm; a force sensor adapts the lift to each layer.',
-      zh: '适合设有院内技工室的诊所，研究模型、工作模型都能打；陶瓷填料冠、人工牙等树脂取得注册证后再打。134.4 × 75.6 mm 幅面，XPR 像素偏移，等效 3840 × 2160 像素，力传感器逐层调整抬升速度。',
-      de: 'Für Praxen mit eigenem Labor: heute Arbeitsmodelle, nach der CE-Kennzeichnung der Resins auch keramikgefüllte Kronen und Prothesenzähne. XPR liefert 3840 × 2160 Punkte auf 134,4 × 75,6 mm; ein Kraftsensor passt den Hub jeder Schicht an.',
+      en: 'For practices with an in-house lab. Two full-arch models take 34 min at 100 µm; ceramic-filled crowns and denture teeth follow once their resins are cleared. XPR gives 35 µm pixels on 134.4 × 75.6 mm, and a force sensor adapts the lift to each layer.',
+      zh: '适合设有院内技工室的诊所，研究模型、工作模型都能打，两个全牙弓模型 34 分钟（100 µm）；陶瓷填料冠、人工牙等树脂取得注册证后再打。134.4 × 75.6 mm 幅面，XPR 像素偏移，等效 3840 × 2160 像素，力传感器逐层调整抬升速度。',
+      de: 'Für Praxen mit eigenem Labor. Zwei Ganzkiefermodelle sind bei 100 µm in 34 min gedruckt; keramikgefüllte Kronen und Prothesenzähne folgen nach der CE-Kennzeichnung der Resins. XPR liefert 3840 × 2160 Punkte auf 134,4 × 75,6 mm; ein Kraftsensor passt den Hub jeder Schicht an.',
     },
     publishTime: '2025-03-11',
     isNew: false,
@@ -1067,15 +1076,19 @@ export const printers: ProductRecord[] = [
     },
     highlights: [
       {
-        title: { en: 'Fissures in 35 µm', zh: '35 µm，窝沟打得出来', de: 'Fissuren mit 35-µm-Pixeln' },
+        title: {
+          en: '35 µm pixels for fissures and margins',
+          zh: '35 µm，窝沟打得出来',
+          de: 'Fissuren mit 35-µm-Pixeln',
+        },
         text: {
-          en: 'The accuracy is ±17.5 µm. Margins and fissures need less rework than with 65 µm pixels, most noticeably on crowns printed at 50 µm.',
-          zh: 'XY 定位（半像素，计算值）±17.5 µm。跟 65 µm 像素的机型比，冠边缘和窝沟要修的少，层厚 50 µm 的冠上最明显。',
-          de: 'Rechnerisch ist die Kante auf ±17,5 µm genau. An Präparationsgrenzen und Fissuren ist weniger nachzuarbeiten als bei 65-µm-Pixeln, am deutlichsten bei Kronen mit 50 µm Schichthöhe.',
+          en: 'Margins and fissures come out finer than with 65 µm pixels. Two full-arch models take 34 min at 100 µm or 52 min at 50 µm.',
+          zh: '边缘和窝沟比 65 µm 像素的机型清楚，要修的少。两个全牙弓模型，100 µm 层厚 34 分钟，50 µm 层厚 52 分钟。',
+          de: 'Präparationsgrenzen und Fissuren kommen feiner heraus als bei 65-µm-Pixeln. Zwei Ganzkiefermodelle dauern bei 100 µm 34 min, bei 50 µm 52 min.',
         },
       },
       {
-        title: { en: 'Lift by force', zh: '按离型力抬升', de: 'Kraftgesteuerter Hub' },
+        title: { en: 'Force-controlled lift', zh: '按离型力抬升', de: 'Kraftgesteuerter Hub' },
         text: {
           en: 'The sensor measures the peel force of each layer. Where the section is small the platform rises faster; where it is large, slowly enough to keep thin walls intact.',
           zh: '传感器逐层测离型力：截面小抬得快，省时间；截面大抬得慢，少失败。',
@@ -1083,7 +1096,7 @@ export const printers: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'Warm tray', zh: '料槽加热', de: 'Beheizte Wanne' },
+        title: { en: 'Heated tray', zh: '料槽加热', de: 'Beheizte Wanne' },
         text: {
           en: 'Crown Ceramic UV is printed at 25 to 30 °C. The tray reaches this about ten minutes after you switch it on, even in winter.',
           zh: 'Crown Ceramic UV 要在 25–30 °C 下打印，开机约 10 分钟料槽就到温，冬天也一样。',
@@ -1094,7 +1107,7 @@ export const printers: ProductRecord[] = [
         title: { en: '100 mm of height', zh: '100 mm 成型高度', de: '100 mm Bauhöhe' },
         text: {
           en: 'Models with a base and Bonding Tray UV transfer trays stand upright, without supports in the bracket pockets.',
-          zh: '带底座的模型、Bonding Tray UV 间接粘接托盘都能竖放，托槽窝里不用支撑。',
+          zh: '带底座的模型、Bonding Tray UV 间接粘接托盘都能竖放，托槽就位槽内不加支撑。',
           de: 'Modelle mit Sockel und Übertragungstrays aus Bonding Tray UV stehen aufrecht, ohne Supports in den Brackettaschen.',
         },
       },
@@ -1150,6 +1163,7 @@ export const printers: ProductRecord[] = [
           de: 'Heliograph Prepare, Blueprint, StreamFlow, Ultra-Net',
         },
       },
+      { name: { en: 'Noise while printing', zh: '打印噪声', de: 'Schallpegel beim Drucken' }, num: 48, unit: 'dB(A)' },
       { name: { en: 'Resin tray', zh: '料槽容量', de: 'Resinwanne' }, num: 0.6, unit: 'L' },
       {
         name: { en: 'Connections', zh: '接口', de: 'Anschlüsse' },
@@ -1164,7 +1178,11 @@ export const printers: ProductRecord[] = [
       engine: { en: 'DLP with XPR pixel shift', zh: 'DLP，XPR 像素偏移', de: 'DLP mit XPR-Pixelversatz' },
       wavelength: { en: '385 nm', zh: '385 nm', de: '385 nm' },
       lightSourceLife: { en: 'over 30,000 h', zh: '超过 30,000 小时', de: 'über 30.000 h' },
-      tray: { en: '0.6 L, with lid, heated', zh: '0.6 L，带盖，带加热', de: '0,6 L, mit Deckel, beheizt' },
+      tray: {
+        en: '0.6 L, with lid, replaceable film, heated',
+        zh: '0.6 L，带盖，可换膜，带加热',
+        de: '0,6 L, mit Deckel, Folie wechselbar, beheizt',
+      },
       calibration: {
         yes: true,
         text: {
@@ -1186,6 +1204,7 @@ export const printers: ProductRecord[] = [
       weight: 23,
       power: { supply: mains, watts: 240 },
       warrantyMonths: 24,
+      rearClearance: 100,
       included: [resinTray, buildPlatform, testCertificate, prepareSoftware],
     },
     fits: [],
@@ -1208,9 +1227,9 @@ export const printers: ProductRecord[] = [
     line: 'dental',
     name: { en: 'UltraCraft C series', zh: 'UltraCraft C 系列', de: 'UltraCraft C-Serie' },
     tagline: {
-      en: 'The large platform for high-volume labs',
+      en: 'Ten full-arch models per job for high-volume labs',
       zh: '一版 10 个全牙弓模型，成型高度 180 mm',
-      de: 'Große Plattform für Fertigungszentren',
+      de: 'Zehn Ganzkiefermodelle je Druck für Fertigungszentren',
     },
     summary: {
       en: 'For labs that print models in volume and technical parts up to 180 mm tall. Trays, denture bases and orthoses follow once their resins are cleared. We plan your site, install the printer and maintain it under a service contract.',
@@ -1328,9 +1347,9 @@ export const printers: ProductRecord[] = [
       wavelength: { en: '385 nm', zh: '385 nm', de: '385 nm' },
       lightSourceLife: { en: 'over 30,000 h', zh: '超过 30,000 小时', de: 'über 30.000 h' },
       tray: {
-        en: '3 L, stainless steel, filled by the Resin Station',
-        zh: '3 L，不锈钢，由供料站补料',
-        de: '3 L, Edelstahl, Füllung über die Resin-Station',
+        en: '3 L, stainless steel, replaceable film, heated chamber, filled by the Resin Station',
+        zh: '3 L，不锈钢，可换膜，成型仓加热，由供料站补料',
+        de: '3 L, Edelstahl, Folie wechselbar, Druckkammer beheizt, Füllung über die Resin-Station',
       },
       calibration: {
         yes: true,
@@ -1381,9 +1400,9 @@ export const printers: ProductRecord[] = [
     line: 'reflex',
     name: { en: 'Reflex', zh: 'Reflex', de: 'Reflex' },
     tagline: {
-      en: 'The entry-level desktop printer',
-      zh: '桌面机入门款',
-      de: 'Der Desktopdrucker für den Einstieg',
+      en: 'Figures and prototypes up to 220 mm tall',
+      zh: '桌面机入门款，件高可达 220 mm',
+      de: 'Figuren und Prototypen bis 220 mm Höhe',
     },
     summary: {
       en: 'A resin printer for hobbyists and designers who make figures, prototypes, casting patterns and masters. With 33 µm pixels on a 192 × 121 mm platform and 220 mm of height, there is room for one large part or a plate full of small ones.',
@@ -1414,9 +1433,9 @@ export const printers: ProductRecord[] = [
       {
         title: { en: '33 µm across the platform', zh: '全幅面 33 µm', de: '33 µm auf der ganzen Plattform' },
         text: {
-          en: '5760 × 3600 pixels cover the platform. Over 192 mm, that is 33.3 µm per pixel; half of it, rounded down, gives a calculated edge accuracy of ±16 µm. With the right exposure, engraved lines and pin holes come out as drawn.',
-          zh: '全幅 5760 × 3600 像素，192 mm ÷ 5760 = 33.3 µm；XY 定位按半个像素计算，参数表舍去小数，记 ±16 µm。曝光调好，刻线和销孔按设计尺寸出。',
-          de: '5760 × 3600 Pixel decken die Plattform ab. Auf 192 mm sind das 33,3 µm je Pixel; die Kanten von Gravuren und Stiftbohrungen sind rechnerisch auf ein halbes Pixel genau, abgerundet ±16 µm.',
+          en: '5760 × 3600 pixels cover the platform. With the right exposure, engraved lines and pin holes come out as drawn, at the edge of the platform as in the middle.',
+          zh: '全幅 5760 × 3600 像素，边上和中间一样细。曝光调好，刻线和销孔按设计尺寸出。',
+          de: '5760 × 3600 Pixel decken die Plattform ab. Bei richtiger Belichtung kommen Gravuren und Stiftbohrungen so heraus, wie sie gezeichnet sind, am Rand wie in der Mitte.',
         },
       },
       {
@@ -1503,9 +1522,9 @@ export const printers: ProductRecord[] = [
         de: 'LED über 10.000 h, LCD über 2.000 h',
       },
       tray: {
-        en: '0.8 L, aluminum, film replaceable',
-        zh: '0.8 L，铝制，可换膜',
-        de: '0,8 L, Aluminium, Folie wechselbar',
+        en: '0.8 L, aluminum, replaceable film, not heated',
+        zh: '0.8 L，铝制，可换膜，不加热',
+        de: '0,8 L, Aluminium, Folie wechselbar, unbeheizt',
       },
       calibration: {
         yes: false,
@@ -1658,7 +1677,11 @@ export const printers: ProductRecord[] = [
         zh: 'LED 超过 10,000 小时，LCD 超过 2,000 小时',
         de: 'LED über 10.000 h, LCD über 2.000 h',
       },
-      tray: { en: '1 L, aluminum, film replaceable', zh: '1 L，铝制，可换膜', de: '1 L, Aluminium, Folie wechselbar' },
+      tray: {
+        en: '1 L, aluminum, replaceable film, not heated',
+        zh: '1 L，铝制，可换膜，不加热',
+        de: '1 L, Aluminium, Folie wechselbar, unbeheizt',
+      },
       calibration: {
         yes: false,
         text: {
@@ -1814,7 +1837,11 @@ export const printers: ProductRecord[] = [
         zh: 'LED 超过 10,000 小时，LCD 超过 2,000 小时',
         de: 'LED über 10.000 h, LCD über 2.000 h',
       },
-      tray: { en: '0.8 L, aluminum, tilting', zh: '0.8 L，铝制，倾斜离型', de: '0,8 L, Aluminium, kippend' },
+      tray: {
+        en: '0.8 L, aluminum, replaceable film, not heated, tilting',
+        zh: '0.8 L，铝制，可换膜，不加热，倾斜离型',
+        de: '0,8 L, Aluminium, Folie wechselbar, unbeheizt, kippend',
+      },
       calibration: {
         yes: false,
         text: {
@@ -1854,9 +1881,9 @@ export const printers: ProductRecord[] = [
     line: 'reflex',
     name: { en: 'Reflex RS Turbo', zh: 'Reflex RS Turbo', de: 'Reflex RS Turbo' },
     tagline: {
-      en: 'A Reflex RS with a tilting tray',
+      en: 'Taller builds at 60 mm/h, with a tilting tray',
       zh: '料槽倾斜离型，比 Reflex RS 快',
-      de: 'Reflex RS mit Kippwanne',
+      de: 'Hohe Teile mit 60 mm/h, dank Kippwanne',
     },
     summary: {
       en: 'For workshops that make fixtures, housings and molds every day and do not want to wait overnight. It combines the 29.7 µm pixels of the Reflex RS with the tilting tray of the Turbo and prints 60 mm/h at 100 µm.',
@@ -1974,7 +2001,11 @@ export const printers: ProductRecord[] = [
         zh: 'LED 超过 10,000 小时，LCD 超过 2,000 小时',
         de: 'LED über 10.000 h, LCD über 2.000 h',
       },
-      tray: { en: '1 L, aluminum, tilting', zh: '1 L，铝制，倾斜离型', de: '1 L, Aluminium, kippend' },
+      tray: {
+        en: '1 L, aluminum, replaceable film, not heated, tilting',
+        zh: '1 L，铝制，可换膜，不加热，倾斜离型',
+        de: '1 L, Aluminium, Folie wechselbar, unbeheizt, kippend',
+      },
       calibration: {
         yes: false,
         text: {
@@ -2018,9 +2049,9 @@ export const printers: ProductRecord[] = [
     line: 'reflex',
     name: { en: 'Reflex 2', zh: 'Reflex 2', de: 'Reflex 2' },
     tagline: {
-      en: 'Larger platform, guided calibration',
-      zh: '幅面更大，引导式校准',
-      de: 'Größere Plattform, geführte Kalibrierung',
+      en: 'Large figures in fewer pieces',
+      zh: '大手办少拆件，引导式校准',
+      de: 'Große Figuren aus weniger Teilen',
     },
     summary: {
       en: 'The successor to the Reflex, for large figures, cosplay parts and prototypes. It has a build volume of 228 × 128 × 250 mm, sets the platform with a force sensor and prints 45 mm/h.',
@@ -2147,9 +2178,9 @@ export const printers: ProductRecord[] = [
         de: 'LED über 10.000 h, LCD über 3.000 h',
       },
       tray: {
-        en: '1.4 L, aluminum, film replaceable',
-        zh: '1.4 L，铝制，可换膜',
-        de: '1,4 L, Aluminium, Folie wechselbar',
+        en: '1.4 L, aluminum, replaceable film, not heated',
+        zh: '1.4 L，铝制，可换膜，不加热',
+        de: '1,4 L, Aluminium, Folie wechselbar, unbeheizt',
       },
       calibration: {
         yes: true,
@@ -2186,14 +2217,14 @@ export const printers: ProductRecord[] = [
     line: 'reflex',
     name: { en: 'Reflex 2 Pro', zh: 'Reflex 2 Pro', de: 'Reflex 2 Pro' },
     tagline: {
-      en: '19 µm for patterns and masters',
+      en: 'Casting patterns and mold masters at 19 µm',
       zh: '19 µm 像素，打首饰蜡型和翻模原型',
       de: '19-µm-Pixel für Guss- und Urmodelle',
     },
     summary: {
-      en: 'For jewelers, model makers and small manufacturers who check their parts under a loupe. It has 11520 × 6480 pixels of 19 µm, prints layers as thin as 20 µm, and its light field is measured at the factory. Edge accuracy is ±9.5 µm (half a pixel, calculated).',
-      zh: '适合要用放大镜验收的首饰、模型和小批量件。11520 × 6480 个 19 µm 像素，最小层厚 20 µm，光强出厂逐台标定，XY 定位（半像素，计算值）±9.5 µm。',
-      de: 'Für Goldschmieden, Modellbau und kleine Fertigungsbetriebe, deren Teile unter der Lupe geprüft werden. 11520 × 6480 Pixel von 19 µm, Schichten ab 20 µm und ein ab Werk vermessenes Lichtfeld; die rechnerische Kantengenauigkeit liegt bei ±9,5 µm.',
+      en: 'For jewelers, model makers and small manufacturers who check their parts under a loupe. It has 19 µm pixels, prints layers as thin as 20 µm, and its light field is measured at the factory. A platform of 120 upright ring patterns takes 2 h 10 min at 30 µm.',
+      zh: '适合要用放大镜验收的首饰、模型和小批量件。12K 黑白屏，像素 19 µm，最小层厚 20 µm，光强出厂逐台标定。一版竖放 120 枚戒指蜡型，层厚 30 µm，130 分钟打完。',
+      de: 'Für Goldschmieden, Modellbau und kleine Fertigungsbetriebe, deren Teile unter der Lupe geprüft werden. Er hat Pixel von 19 µm, Schichten ab 20 µm und ein ab Werk vermessenes Lichtfeld. 120 stehende Ringmodelle sind bei 30 µm in 2 h 10 min gedruckt.',
     },
     publishTime: '2026-09-15',
     isNew: true,
@@ -2210,16 +2241,16 @@ export const printers: ProductRecord[] = [
         title: { en: '19 µm pixels', zh: '19 µm 像素', de: 'Pixel von 19 µm' },
         text: {
           en: 'A 0.4 mm prong is 21 pixels wide. At 30 µm, layer lines and pixel steps all but disappear, so there is less metal to polish.',
-          zh: '0.4 mm 的钉爪占 21 个像素。层厚 30 µm 时几乎看不到层纹和像素纹，金属件少抛光。',
+          zh: '0.4 mm 的爪头由 21 个像素成像。层厚 30 µm 时几乎看不到层纹和像素纹，金属件少抛光。',
           de: 'Eine Krappe von 0,4 mm ist 21 Pixel breit. Bei 30 µm verschwinden Schicht- und Pixelstufen fast, das spart Polierarbeit am Metall.',
         },
       },
       {
         title: { en: 'A light map for each printer', zh: '逐台校准光强均匀度', de: 'Ausleuchtung ab Werk vermessen' },
         text: {
-          en: 'Each LCD is measured at 240 points before delivery. The printer dims brighter zones, so ten rings cast from one platform match to within a few hundredths of a gram.',
+          en: 'Each LCD is measured at 240 points before delivery. The printer dims brighter zones, so ten rings cast from one platform match to within 0.1 g.',
           zh: '每块 LCD 出厂前标定 240 个点，偏亮处自动补偿，整版光强一致。同一版十枚戒指，铸出来相差不到 0.1 克。',
-          de: 'Jedes LCD wird vor der Auslieferung an 240 Punkten vermessen. Helligkeitsunterschiede gleicht der Drucker aus. Zehn Ringe von einer Plattform weichen nach dem Guss nur um wenige Hundertstelgramm voneinander ab.',
+          de: 'Jedes LCD wird vor der Auslieferung an 240 Punkten vermessen. Helligkeitsunterschiede gleicht der Drucker aus. Zehn Ringe von einer Plattform weichen nach dem Guss um weniger als 0,1 g voneinander ab.',
         },
       },
       {
@@ -2237,9 +2268,9 @@ export const printers: ProductRecord[] = [
           de: '40 mm/h bei 100-µm-Schichten',
         },
         text: {
-          en: 'Finer layers take longer: at 30 µm, ring patterns 25 mm tall take about 2 h 10 min.',
-          zh: '层越薄越慢：层厚 30 µm，打 25 mm 高的戒指蜡型，约 2 小时 10 分钟。',
-          de: 'Bei 30 µm Schichthöhe sind 25 mm hohe Ringmodelle nach rund 2 h 10 min fertig.',
+          en: 'Finer layers take longer: at 30 µm, a platform of ring patterns 25 mm tall takes about 2 h 10 min, whether it holds one or 120.',
+          zh: '层越薄越慢：层厚 30 µm，打 25 mm 高的戒指蜡型，一枚或竖放 120 枚都是约 2 小时 10 分钟。',
+          de: 'Bei 30 µm sind 25 mm hohe Ringmodelle nach rund 2 h 10 min fertig, ob eines auf der Plattform steht oder 120.',
         },
       },
     ],
@@ -2310,9 +2341,9 @@ export const printers: ProductRecord[] = [
         de: 'LED über 10.000 h, LCD über 3.000 h',
       },
       tray: {
-        en: '1.3 L, aluminum, film replaceable',
-        zh: '1.3 L，铝制，可换膜',
-        de: '1,3 L, Aluminium, Folie wechselbar',
+        en: '1.3 L, aluminum, replaceable film, not heated',
+        zh: '1.3 L，铝制，可换膜，不加热',
+        de: '1,3 L, Aluminium, Folie wechselbar, unbeheizt',
       },
       calibration: {
         yes: true,

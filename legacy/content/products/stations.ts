@@ -19,14 +19,14 @@ export const stations: ProductRecord[] = [
     line: 'dental',
     name: { en: 'UltraCraft Wash', zh: 'UltraCraft Wash', de: 'UltraCraft Wash' },
     tagline: {
-      en: 'Two-bath washing unit, 10 L',
-      zh: '双槽轮换，每槽 10 L',
-      de: 'Reinigt in zwei Bädern, auch in Hohlräumen',
+      en: 'Washes six full-arch models in 6 min',
+      zh: '6 个全牙弓模型，两槽共洗 6 分钟',
+      de: 'Sechs Ganzkiefermodelle in 6 min gewaschen',
     },
     summary: {
-      en: 'A benchtop unit that washes printed parts in isopropanol or water, in a basket or hanging on the platform. It comes with two lidded tanks, so the second bath is always cleaner than the first.',
-      zh: '台式清洗机，用异丙醇或水洗打印件，可以放清洗篮，也可以连平台挂着洗。随机配两个带盖清洗槽，轮换使用，第二槽始终更干净；随机附一个清洗篮。',
-      de: 'Tischgerät zum Waschen gedruckter Teile in Isopropanol oder Wasser, im Korb oder an der Plattform hängend. Zwei Behälter mit Deckel gehören zum Lieferumfang; so bleibt das zweite Bad immer sauberer als das erste.',
+      en: 'A benchtop unit that washes printed parts in isopropanol or water, in a basket or hanging on the platform. It comes with two lidded tanks of 10 L, used in turn, so the second bath is always cleaner than the first.',
+      zh: '台式清洗机，用异丙醇或水洗打印件，可以放清洗篮，也可以连平台挂着洗。配两个 10 L 带盖清洗槽，机内一次放一个，轮换使用，第二槽始终更干净；随机附一个清洗篮。',
+      de: 'Tischgerät zum Waschen gedruckter Teile in Isopropanol oder Wasser, im Korb oder an der Plattform hängend. Zwei Behälter von je 10 L mit Deckel werden abwechselnd eingesetzt; so bleibt das zweite Bad immer sauberer als das erste.',
     },
     publishTime: '2022-02-15',
     isNew: false,
@@ -35,9 +35,9 @@ export const stations: ProductRecord[] = [
       {
         title: { en: 'First bath, second bath', zh: '先粗洗，后精洗', de: 'Erstes Bad, zweites Bad' },
         text: {
-          en: 'Most resins need two baths. The first removes most of the resin. When its density has risen by 0.03 g/cm³, make the second bath the first and refill only one tank.',
-          zh: '多数树脂要洗两次，第一槽洗掉大部分树脂。第一槽密度升高 0.03 g/cm³ 就换液，原来的第二槽改作第一槽，每次只换一槽溶剂。',
-          de: 'Die meisten Resins verlangen zwei Bäder. Das erste nimmt den Großteil des Resins auf. Ist seine Dichte um 0,03 g/cm³ gestiegen, wird das zweite Bad zum ersten, und Sie setzen nur eine Füllung neu an.',
+          en: 'Most resins need two baths. The first removes most of the resin. It lasts for about 35 platforms of an A2D 4K. When a hydrometer shows 0.815 instead of 0.785 g/cm³, make the second bath the first and refill only one tank.',
+          zh: '多数树脂要洗两次，第一槽洗掉大部分树脂。一槽约能洗 35 版 A2D 4K。用密度计量，从 0.785 升到 0.815 g/cm³ 就换液，原来的第二槽改作第一槽，每次只换一槽。',
+          de: 'Die meisten Resins verlangen zwei Bäder. Das erste nimmt den Großteil des Resins auf und reicht für rund 35 Plattformen eines A2D 4K. Zeigt das Aräometer 0,815 statt 0,785 g/cm³, wird das zweite Bad zum ersten, und Sie setzen nur eine Füllung neu an.',
         },
       },
       {
@@ -59,18 +59,33 @@ export const stations: ProductRecord[] = [
       {
         title: { en: 'Water for Model WW UV', zh: '可水洗 Model WW UV', de: 'Wasser für Model WW UV' },
         text: {
-          en: 'One bath of tap water is enough. Water and isopropanol never share a tank; if you print nothing but water-washable models, keep fresh water ready in the second. Treat used water as hazardous waste.',
-          zh: '水洗一槽就够。水和异丙醇不能共用一个槽；只打水洗模型的，第二槽备好清水。洗过的水按危险废物处理。',
-          de: 'Ein Bad in Leitungswasser genügt. Wasser und Isopropanol kommen nie in denselben Behälter; drucken Sie nur wasserwaschbare Modelle, steht im zweiten frisches Wasser bereit. Gebrauchtes Wasser ist gefährlicher Abfall.',
+          en: 'One bath of tap water is enough, and takes 3 min. Water and isopropanol never share a tank. Treat used water as hazardous waste.',
+          zh: '自来水一槽洗 3 分钟即可；想更干净，第二槽用清水过一遍。水和异丙醇不能共用一个槽。洗过的水按危险废物处理。',
+          de: 'Ein Bad von 3 min in Leitungswasser genügt. Wasser und Isopropanol kommen nie in denselben Behälter. Gebrauchtes Wasser ist gefährlicher Abfall.',
         },
       },
     ],
     specification: [
       {
+        name: { en: 'Capacity', zh: '装载量', de: 'Kapazität' },
+        value: {
+          en: 'One platform or basket, up to six full-arch models',
+          zh: '一块平台或一个清洗篮，最多 6 个全牙弓模型',
+          de: 'Eine Plattform oder ein Korb, bis zu sechs Ganzkiefermodelle',
+        },
+      },
+      {
         name: { en: 'Wash chamber', zh: '清洗空间', de: 'Waschraum' },
         value: { en: '235 × 150 × 250 mm', zh: '235 × 150 × 250 mm', de: '235 × 150 × 250 mm' },
       },
-      { name: { en: 'Tank volume', zh: '清洗槽容积', de: 'Behältervolumen' }, num: 10, unit: 'L' },
+      {
+        name: { en: 'Tanks', zh: '清洗槽', de: 'Behälter' },
+        value: {
+          en: '2 × 10 L (2.6 gal), used in turn',
+          zh: '2 × 10 L，轮换使用',
+          de: '2 × 10 L, abwechselnd eingesetzt',
+        },
+      },
       {
         name: { en: 'Liquids', zh: '清洗液', de: 'Waschflüssigkeiten' },
         value: { en: 'Isopropanol, water', zh: '异丙醇、水', de: 'Isopropanol, Wasser' },
@@ -90,6 +105,14 @@ export const stations: ProductRecord[] = [
       {
         name: { en: 'Safety', zh: '安全', de: 'Sicherheit' },
         value: { en: 'Stops when the lid is opened', zh: '开盖即停', de: 'Stoppt beim Öffnen des Deckels' },
+      },
+      {
+        name: { en: 'Explosion protection', zh: '防爆', de: 'Explosionsschutz' },
+        value: {
+          en: 'None; not for hazardous (classified) locations',
+          zh: '非防爆型，不得用于爆炸危险场所',
+          de: 'keiner; nicht für explosionsgefährdete Bereiche',
+        },
       },
     ],
     machine: {
@@ -249,33 +272,33 @@ export const stations: ProductRecord[] = [
       {
         title: { en: 'Four platforms at once', zh: '一次清洗四块平台', de: 'Vier Plattformen zugleich' },
         text: {
-          en: 'The rack holds four platforms of the A2D family or the A3D, or two of the C series. Parts from automatic removal go into baskets of the same size.',
-          zh: '挂架放得下四块 A2D 系列或 A3D 平台，或两块 C 系列平台；自动取下的打印件放进同尺寸清洗篮洗。',
-          de: 'Das Gestell fasst vier Plattformen der A2D-Familie oder des A3D oder zwei der C-Serie. Teile aus der automatischen Entnahme werden in Körben gleicher Größe gewaschen.',
+          en: 'The rack holds four platforms of the A2D family or the A3D, or two of the C series. Four platforms of the A2D 4K carry 24 full-arch models. Parts from automatic removal go into baskets of the same size.',
+          zh: '平台挂架放得下四块 A2D 系列或 A3D 平台，或两块 C 系列平台；四块 A2D 4K 平台共 24 个全牙弓模型。自动取下的打印件放进同尺寸清洗篮洗。',
+          de: 'Das Gestell fasst vier Plattformen der A2D-Familie oder des A3D oder zwei der C-Serie. Auf vier Plattformen des A2D 4K sind das 24 Ganzkiefermodelle. Teile aus der automatischen Entnahme werden in Körben gleicher Größe gewaschen.',
         },
       },
       {
         title: { en: 'Washed and dried in one run', zh: '清洗吹干一次完成', de: 'Waschen und Trocknen in einem Lauf' },
         text: {
-          en: 'A run for Denture Base UV takes 15 min. Nobody has to lift parts from one bath to the next.',
-          zh: '挂架按程序在两槽之间移位，洗完自动吹干，每槽时间可设。',
-          de: 'Bei Denture Base UV: 3 min im ersten Bad, 2 min im zweiten, danach Luft. Das Gestell fährt selbst; ein Lauf dauert 15 min.',
+          en: 'Models in Model HP UV 2.0 take 16 min: 3 min in the first bath, 2 min to drain, 3 min in the second, 8 min to drain and blow dry. With 4 min to change the rack, the station washes three racks an hour, or 72 models. Denture Base UV takes 15 min.',
+          zh: 'Model HP UV 2.0 模型一轮 16 分钟：第一槽 3 分钟，沥液 2 分钟，第二槽 3 分钟，沥液加吹干 8 分钟。换架 4 分钟，每小时三轮，共 72 个模型。Denture Base UV 一轮 15 分钟。每槽时间可设。',
+          de: 'Modelle aus Model HP UV 2.0 dauern 16 min: 3 min im ersten Bad, 2 min abtropfen, 3 min im zweiten Bad, 8 min abtropfen und trocken blasen. Mit 4 min Gestellwechsel sind das drei Läufe oder 72 Modelle je Stunde. Denture Base UV braucht 15 min.',
         },
       },
       {
         title: { en: 'Measures the bath', zh: '检测清洗液', de: 'Überwachte Bäder' },
         text: {
-          en: 'Sensors derive the resin content of both baths from the density. Above 0.815 g/cm³ in the first bath, a film of resin would stay on the parts, so the station stops and asks for fresh solvent.',
-          zh: '传感器按密度换算两槽的树脂含量。第一槽密度超过 0.815 g/cm³，打印件上会留树脂膜，设备就停机提示换溶剂。',
-          de: 'Sensoren bestimmen den Resingehalt beider Bäder aus der Dichte. Über 0,815 g/cm³ im ersten Bad bliebe ein Resinfilm auf den Teilen; die Station hält dann an und fordert frisches Lösemittel an.',
+          en: 'Sensors derive the resin content of both baths from the density. The first bath lasts for about 60 platforms of the A2D 4K. Above 0.815 g/cm³ a film of resin would stay on the parts, so the station stops and asks for fresh solvent.',
+          zh: '传感器按密度换算两槽的树脂含量。第一槽约能洗 60 版 A2D 4K；密度超过 0.815 g/cm³，打印件上会留树脂膜，设备就停机提示换溶剂。',
+          de: 'Sensoren bestimmen den Resingehalt beider Bäder aus der Dichte. Das erste Bad reicht für rund 60 Plattformen des A2D 4K. Über 0,815 g/cm³ bliebe ein Resinfilm auf den Teilen; die Station hält dann an und fordert frisches Lösemittel an.',
         },
       },
       {
-        title: { en: 'Closed, with extraction', zh: '密闭排风', de: 'Geschlossen und abgesaugt' },
+        title: { en: 'Closed, with exhaust', zh: '密闭排风', de: 'Geschlossen und abgesaugt' },
         text: {
-          en: 'Lid and tanks are closed during the run, and a 75 mm connection takes vapor to the room’s extraction.',
-          zh: '运行时上盖和清洗槽都密闭，溶剂蒸气经 75 mm 接口进排风系统。',
-          de: 'Deckel und Behälter sind im Betrieb geschlossen; ein Anschluss von 75 mm führt Dämpfe in die Absaugung des Raums.',
+          en: 'Lid and tanks stay closed during the run. A 75 mm (3 in) port takes the vapor to your exhaust duct, which has to draw 100 m³/h (59 cfm). Each tank has a drain valve for a canister.',
+          zh: '运行时上盖和清洗槽都密闭，溶剂蒸气经 75 mm 接口进排风系统，排风量不低于 100 m³/h。两槽各有排液阀，废液放进废液桶。',
+          de: 'Deckel und Behälter sind im Betrieb geschlossen. Ein Stutzen von 75 mm führt die Dämpfe in die Absaugung, die 100 m³/h fördern muss. Beide Behälter haben einen Ablasshahn für den Kanister.',
         },
       },
     ],
@@ -288,7 +311,18 @@ export const stations: ProductRecord[] = [
           de: '4 Plattformen oder Körbe (C-Serie: 2)',
         },
       },
-      { name: { en: 'Tanks', zh: '清洗槽', de: 'Bäder' }, value: { en: '2 × 18 L', zh: '2 × 18 L', de: '2 × 18 L' } },
+      {
+        name: { en: 'Throughput', zh: '产量', de: 'Leistung' },
+        value: {
+          en: '12 platforms an hour (Model HP UV 2.0)',
+          zh: '每小时 12 块平台（Model HP UV 2.0）',
+          de: '12 Plattformen je Stunde (Model HP UV 2.0)',
+        },
+      },
+      {
+        name: { en: 'Tanks', zh: '清洗槽', de: 'Bäder' },
+        value: { en: '2 × 18 L (4.8 gal)', zh: '2 × 18 L', de: '2 × 18 L' },
+      },
       {
         name: { en: 'Liquid', zh: '清洗液', de: 'Waschflüssigkeit' },
         value: { en: 'Isopropanol', zh: '异丙醇', de: 'Isopropanol' },
@@ -301,8 +335,30 @@ export const stations: ProductRecord[] = [
         name: { en: 'Drying', zh: '干燥', de: 'Trocknung' },
         value: { en: 'Filtered air', zh: '过滤空气吹干', de: 'Gefilterte Blasluft' },
       },
-      { name: { en: 'Compressed air', zh: '压缩空气', de: 'Druckluft' }, num: 6, unit: 'bar' },
-      { name: { en: 'Extraction connection', zh: '排风接口', de: 'Absauganschluss' }, num: 75, unit: 'mm' },
+      {
+        name: { en: 'Compressed air', zh: '压缩空气', de: 'Druckluft' },
+        value: {
+          en: '6 bar (87 psi), 120 L/min (4.2 cfm) while drying, dry and oil-free',
+          zh: '6 bar，吹干时 120 L/min，无油、干燥',
+          de: '6 bar, 120 L/min beim Trocknen, trocken und ölfrei',
+        },
+      },
+      {
+        name: { en: 'Exhaust', zh: '排风', de: 'Absaugung' },
+        value: {
+          en: '75 mm (3 in) port, 100 m³/h (59 cfm)',
+          zh: '75 mm 接口，100 m³/h',
+          de: 'Stutzen 75 mm, 100 m³/h',
+        },
+      },
+      {
+        name: { en: 'Explosion protection', zh: '防爆', de: 'Explosionsschutz' },
+        value: {
+          en: 'None; not for hazardous (classified) locations',
+          zh: '非防爆型，不得用于爆炸危险场所',
+          de: 'keiner; nicht für explosionsgefährdete Bereiche',
+        },
+      },
       {
         name: { en: 'Connections', zh: '接口', de: 'Anschlüsse' },
         value: { en: 'Ethernet (for Ultra-Net)', zh: '以太网（接入 Ultra-Net）', de: 'Ethernet (für Ultra-Net)' },
@@ -331,40 +387,40 @@ export const stations: ProductRecord[] = [
     line: 'dental',
     name: { en: 'HiVE', zh: 'HiVE', de: 'HiVE' },
     tagline: {
-      en: 'Automated overnight printing',
-      zh: '夜间自动取件，连续打印',
-      de: 'Automation für die Nachtschicht',
+      en: 'Up to 120 models a night, unattended',
+      zh: '夜里无人值守，最多 120 个模型',
+      de: 'Bis zu 120 Modelle je Nacht, ohne Aufsicht',
     },
     summary: {
       en: 'An automation add-on for the A2D 4K and A2D HD that refills resin, removes parts and starts the next job, overnight and unattended.',
       zh: 'A2D 4K 和 A2D HD 的自动化单元，自动补料、取件，接着打下一个任务，夜里无人值守也能连打。',
-      de: 'Automationseinheit für A2D 4K und A2D HD, die Resin nachfüllt, Teile abnimmt und den nächsten Auftrag startet, auch nachts und unbeaufsichtigt.',
+      de: 'Automationseinheit für A2D 4K und A2D HD, die Resin nachfüllt, Teile entnimmt und den nächsten Druck startet, auch nachts und unbeaufsichtigt.',
     },
     publishTime: '2024-10-22',
     isNew: false,
     highlights: [
       {
-        title: { en: 'One bottle a day', zh: '一瓶够打一天', de: 'Eine Flasche für den Tag' },
+        title: { en: 'One bottle for the night', zh: '一瓶够打一夜', de: 'Eine Flasche für die Nacht' },
         text: {
-          en: 'A base takes about 18 g of Denture Base UV, supports included, so one 3 L bottle lasts more than a day.',
-          zh: '每件基托平均用 Denture Base UV 约 18 g，含支撑；一瓶 3 L 树脂够打一天。',
-          de: 'Eine Basis braucht rund 18 g Denture Base UV einschließlich Supports. Eine Flasche mit 3 L reicht für 24 Stunden.',
+          en: 'The 3 L bottle feeds the tray. It is enough for 120 hollow models at 20 g each. A denture base takes about 18 g, supports included.',
+          zh: '3 L 料瓶给料槽补料，够打 120 个空心模型（每个 20 g）。义齿基托含支撑每件约 18 g。',
+          de: 'Die Flasche mit 3 L füllt die Wanne nach. Das reicht für 120 hohle Modelle zu je 20 g. Eine Prothesenbasis braucht mit Supports rund 18 g.',
         },
       },
       {
-        title: { en: 'Release in under 3 min', zh: '3 分钟内取件', de: 'Entnahme in weniger als 3 min' },
+        title: { en: 'Release in under 3 min', zh: '3 分钟内取件', de: 'Entnahme in weniger als 3 min' },
         text: {
-          en: 'Parts come off the platform and drop into the bin, where they drain until they are washed. HiVE checks the platform, and the next job starts.',
-          zh: '取件并清空平台，不到 3 分钟就能接着打下一个任务。打印件在收料箱里接着沥，直到清洗。',
-          de: 'Die Teile werden von der Plattform gelöst und fallen in den Behälter; dort tropfen sie ab, bis sie gewaschen werden. Danach wird die Plattform geprüft, und der nächste Auftrag beginnt.',
+          en: 'A blade takes the parts off the platform, and they drop into the bin, where they drain until they are washed. HiVE checks the platform, and the next job starts.',
+          zh: '刀片铲下打印件、清空平台，不到 3 分钟就能接着打下一个任务。打印件在收料箱里接着沥，直到清洗。',
+          de: 'Eine Klinge löst die Teile von der Plattform, und sie fallen in den Behälter; dort tropfen sie ab, bis sie gewaschen werden. Danach wird die Plattform geprüft, und der nächste Auftrag beginnt.',
         },
       },
       {
-        title: { en: 'A bin for 400', zh: '收料箱可容 400 件', de: 'Behälter für 400 Teile' },
+        title: { en: '400-part bin', zh: '收料箱可容 400 件', de: 'Behälter für 400 Teile' },
         text: {
-          en: 'The bin holds more than two days of denture bases. A code on each part tells StreamFlow which case it belongs to.',
-          zh: '装得下两天多的基托。每件带编码，由 StreamFlow 对应到订单。',
-          de: 'Der Behälter fasst mehr als zwei Tagesmengen an Basen. Ein Code auf jedem Teil ordnet es in StreamFlow dem Auftrag zu.',
+          en: 'The bin holds about three nights of models, or more than two days of denture bases. A code on each part tells StreamFlow which case it belongs to.',
+          zh: '装得下约三晚的模型，或两天多的基托。每件带编码，由 StreamFlow 对应到订单。',
+          de: 'Der Behälter fasst die Modelle von rund drei Nächten oder mehr als zwei Tagesmengen an Prothesenbasen. Ein Code auf jedem Teil ordnet es in StreamFlow dem Auftrag zu.',
         },
       },
       {
@@ -378,13 +434,21 @@ export const stations: ProductRecord[] = [
       {
         title: { en: 'Retrofit for existing printers', zh: '现有设备可加装', de: 'Nachrüstbar' },
         text: {
-          en: 'A service engineer installs the unit in half a day. It takes 640 × 620 mm beside the printer. Undocked, the printer runs manually as before.',
-          zh: '装在打印机旁，占地 640 × 620 mm，服务工程师半天装好；与 HiVE 脱开后，打印机照常手动使用。',
-          de: 'Ein Servicetechniker baut die Einheit in einem halben Tag an; neben dem Drucker braucht sie 640 × 620 mm. Abgekoppelt läuft der Drucker wie bisher im Handbetrieb.',
+          en: 'A service engineer installs the unit in half a day. It takes 640 × 620 mm (25.2 × 24.4 in) beside the printer; with an A2D 4K, the pair is about 1.1 m (43 in) wide. Undocked, the printer runs manually as before.',
+          zh: '装在打印机旁，占地 640 × 620 mm，和 A2D 4K 合计宽约 1.1 m，服务工程师半天装好；与 HiVE 脱开后，打印机照常手动使用。',
+          de: 'Ein Servicetechniker baut die Einheit in einem halben Tag an; neben dem Drucker braucht sie 640 × 620 mm. Mit einem A2D 4K ist die Anlage rund 1,1 m breit. Ohne HiVE druckt er wie bisher; die Plattform nehmen Sie dann von Hand ab.',
         },
       },
     ],
     specification: [
+      {
+        name: { en: 'Output (full-arch models)', zh: '全牙弓模型产量', de: 'Ganzkiefermodelle je Nacht' },
+        value: {
+          en: 'up to 120 in 13 h at 100 µm, 72 at 50 µm (A2D 4K)',
+          zh: '每晚 13 小时最多 120 个（A2D 4K，100 µm），50 µm 为 72 个',
+          de: 'bis zu 120 in 13 h bei 100 µm, 72 bei 50 µm (A2D 4K)',
+        },
+      },
       { name: { en: 'Resin bottle', zh: '料瓶容量', de: 'Resinflasche' }, num: 3, unit: 'L' },
       {
         name: { en: 'Bin', zh: '收料箱容量', de: 'Behälter' },
@@ -398,7 +462,7 @@ export const stations: ProductRecord[] = [
         name: { en: 'Output (denture bases)', zh: '义齿基托（24 小时无人值守）', de: 'Prothesenbasen in 24 h' },
         value: {
           en: '165 in 24 h, unattended',
-          zh: '165 件（A2D 4K）',
+          zh: '165 件（A2D 4K）',
           de: '165, unbeaufsichtigt',
         },
       },

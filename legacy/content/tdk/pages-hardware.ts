@@ -9,9 +9,9 @@ export const hardwarePages: TdkPage[] = [
       de: 'Dental- und Desktop-3D-Drucker im Vergleich',
     },
     description: {
-      en: 'All printers side by side: build volume, pixel size, edge accuracy, wavelength and automation, with wash, cure and Resin Stations.',
-      zh: '全系列打印机对比：成型尺寸、像素尺寸、XY 定位、光源波长与自动化功能，并介绍清洗机、固化箱和供料站。',
-      de: 'Alle Drucker nebeneinander: Bauraum, Pixelgröße, Kantengenauigkeit, Wellenlänge und Automation, dazu Waschgeräte, Nachhärtegerät und Resin-Station.',
+      en: 'All printers side by side: models per job, print time, build volume, pixel size and automation, with wash, cure and Resin Stations.',
+      zh: '全系列打印机对比：一版几个、打印用时、成型尺寸、像素尺寸与自动化功能，并介绍清洗机、固化箱和供料站。',
+      de: 'Alle Drucker nebeneinander: Modelle je Druck, Druckzeit, Bauraum, Pixelgröße und Automation, dazu Waschgeräte, Nachhärtegerät und Resin-Station.',
     },
     keywords: {
       en: 'dental 3D printer, resin printer comparison, build volume',
@@ -135,9 +135,9 @@ export const hardwarePages: TdkPage[] = [
       de: 'UltraCraft ChairSide Pro für größere Praxen',
     },
     description: {
-      en: 'For practices that print every day. ChairSide Pro specs, differences from the ChairSide, resins and post-processing.',
-      zh: '适合每天都要椅旁打印的诊所：ChairSide Pro 的技术参数、与 ChairSide 的区别、适配树脂及后处理设备。',
-      de: 'Für Praxen, die täglich drucken: technische Daten des ChairSide Pro, Unterschiede zum ChairSide, Resins und Nachbearbeitung.',
+      en: 'Two full-arch models in 34 min, in your practice. ChairSide Pro specs, differences from the ChairSide, resins and post-processing.',
+      zh: '诊所自己打，两个全牙弓模型 34 分钟：ChairSide Pro 的技术参数、与 ChairSide 的区别、适配树脂及后处理设备。',
+      de: 'Zwei Ganzkiefermodelle in 34 min, in der Praxis: technische Daten des ChairSide Pro, Unterschiede zum ChairSide und Resins.',
     },
     keywords: {
       en: 'UltraCraft ChairSide Pro, dental clinic printer',
@@ -153,9 +153,9 @@ export const hardwarePages: TdkPage[] = [
       de: 'Reflex: Desktop-3D-Drucker für Resin',
     },
     description: {
-      en: 'Desktop printer with 192 × 121 × 220 mm of build volume, 33 µm pixels, ±16 µm and 27 mm/h, at US$1,399 with matched resins.',
-      zh: '桌面光固化打印机：成型尺寸 192 × 121 × 220 mm，像素 33 µm，XY 定位 ±16 µm（半像素，计算值），速度 27 mm/h，售价 1,399 美元。',
-      de: 'Desktopdrucker mit 192 × 121 × 220 mm Bauraum, 33 µm Pixelgröße, ±16 µm Kantengenauigkeit und 27 mm/h, für 1.399 US-Dollar.',
+      en: 'Desktop printer with 192 × 121 × 220 mm of build volume, 33 µm pixels and 27 mm/h, at US$1,399 with matched resins.',
+      zh: '桌面光固化打印机：成型尺寸 192 × 121 × 220 mm，像素 33 µm，速度 27 mm/h，售价 1,399 美元。',
+      de: 'Desktopdrucker mit 192 × 121 × 220 mm Bauraum, 33 µm Pixelgröße und 27 mm/h, für 1.399 US-Dollar.',
     },
     keywords: {
       en: 'Reflex, desktop resin printer, 33 µm',
@@ -243,9 +243,9 @@ export const hardwarePages: TdkPage[] = [
       de: 'Reflex 2 Pro: Desktopdrucker für Werkstätten',
     },
     description: {
-      en: 'For workshops and small runs. How the Reflex 2 Pro differs from the Reflex 2, with specs, resins, wash and cure units.',
-      zh: '适合工坊与小批量生产：Reflex 2 Pro 与 Reflex 2 的区别、技术参数、适配树脂，以及配套的清洗与固化设备。',
-      de: 'Für Werkstatt und Kleinproduktion: Unterschiede zum Reflex 2, Datenblatt, passende Resins sowie Wasch- und Nachhärtegerät.',
+      en: '120 ring patterns on one platform in 2 h 10 min. How the Reflex 2 Pro differs from the Reflex 2, with specs and resins.',
+      zh: '一版 120 枚戒指蜡型，2 小时 10 分钟：Reflex 2 Pro 与 Reflex 2 的区别、技术参数、适配树脂，以及清洗与固化设备。',
+      de: '120 Ringmodelle auf einer Plattform in 2 h 10 min: Unterschiede zum Reflex 2, Datenblatt, Resins, Wasch- und Nachhärtegerät.',
     },
     keywords: {
       en: 'Reflex 2 Pro, professional resin printer, workshop',
@@ -297,9 +297,9 @@ export const hardwarePages: TdkPage[] = [
       de: 'Wash Station: automatisch waschen im Labor',
     },
     description: {
-      en: 'Automatic washing for labs that print several platforms a day, with monitored solvent baths.',
-      zh: '适合一天打多版的义齿加工厂：放入清洗篮，自动完成多道清洗，全程监测溶剂，取出就是干净的打印件。',
-      de: 'Automatisches Waschen für Labore mit mehreren Plattformen am Tag: Korb einsetzen, saubere Teile entnehmen, Bäder überwacht.',
+      en: 'Washes and dries 24 full-arch models in 16 min, for labs that print several platforms a day. The baths are monitored.',
+      zh: '24 个全牙弓模型 16 分钟洗净吹干，适合一天打多版的义齿加工厂。双槽自动清洗，全程监测溶剂。',
+      de: 'Wäscht und trocknet 24 Ganzkiefermodelle in 16 min, für Labore mit mehreren Plattformen am Tag. Die Bäder werden überwacht.',
     },
     keywords: {
       en: 'wash station, automatic part washing, dental lab',
@@ -315,9 +315,9 @@ export const hardwarePages: TdkPage[] = [
       de: 'HiVE: Automation für Dentaldrucker',
     },
     description: {
-      en: 'With a 3 L bottle, a bin for 400 parts and part removal in under 3 min: 165 denture bases in 24 h, unattended, from 3 kg of resin.',
-      zh: '3 L 料瓶、可容纳 400 件的收料箱，取件时间不足 3 分钟：展会贴封条实测，24 小时无人值守打印 165 件义齿基托，用 3 kg 树脂。',
-      de: '3-L-Flasche, Behälter für 400 Teile, Entnahme in weniger als 3 min: 165 Prothesenbasen in 24 h auf einer Messe, verplombt, aus 3 kg Resin.',
+      en: 'Up to 120 full-arch models in a 13-hour night, unattended: 3 L bottle, part removal in under 3 min, 400-part bin.',
+      zh: '夜里无人值守，13 小时最多 120 个全牙弓模型：3 L 料瓶供料，3 分钟内取件，收料箱可容 400 件。',
+      de: 'Bis zu 120 Ganzkiefermodelle in einer Nacht von 13 h, ohne Aufsicht: 3-L-Flasche, Entnahme in weniger als 3 min, Behälter für 400 Teile.',
     },
     keywords: {
       en: 'HiVE, 3D printer automation, unattended printing',

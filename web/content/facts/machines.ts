@@ -14,6 +14,18 @@ export const machines = {
   chairSideModelPrint: { value: 33, unit: 'min', source: { sample: 'study-model-washed-in-water' } },
   chairSideBridgePrint: { value: 24, unit: 'min', source: { sample: 'three-unit-temporary-bridge' } },
   chairSideGuidePrint: { value: 22, unit: 'min', source: { sample: 'surgical-guide-two-sites' } },
+  /** Two full-arch models at 100 µm. */
+  chairSideProModelPrint: { value: 34, unit: 'min', source: { printer: 'ChairSide_Pro' } },
+  chairSideHeight: { value: 70, unit: 'mm', source: { printer: 'chairside-3d-printer' } },
+  chairSideProHeight: { value: 100, unit: 'mm', source: { printer: 'ChairSide_Pro' } },
+  chairSideThinnestLayer: { value: 50, unit: 'µm', source: { printer: 'chairside-3d-printer' } },
+  chairSideProThinnestLayer: { value: 30, unit: 'µm', source: { printer: 'ChairSide_Pro' } },
+  /** dB(A). */
+  chairSideNoise: { value: 46, source: { printer: 'chairside-3d-printer' } },
+  chairSideProNoise: { value: 48, source: { printer: 'ChairSide_Pro' } },
+  waterModelWashing: { value: 3, unit: 'min', source: { material: 'model-ww-uv' } },
+  waterModelDrying: { value: 30, unit: 'min', source: { material: 'model-ww-uv' } },
+  waterModelCuring: { value: 12, unit: 'min', source: { material: 'model-ww-uv' } },
   chairSidePixel: { value: 65, unit: 'µm', source: { printer: 'chairside-3d-printer' } },
   chairSideProPixel: { value: 35, unit: 'µm', source: { printer: 'ChairSide_Pro' } },
   /** Full-arch models at 100 µm, with 10 min between the jobs of eight hours. */
@@ -36,6 +48,11 @@ export const machines = {
   clampsOnRsTurbo: { value: 150, unit: 'min', source: { printer: 'reflex-rs-turbo', sumOf: [120, 30] } },
   /** Patterns 25 mm tall, in layers of 30 µm. */
   ringsOnReflex2Pro: { value: 130, unit: 'min', source: { printer: 'reflex2-pro', sumOf: [120, 10] } },
+  /** Upright on their supports. */
+  ringsPerPlatform: { value: 120, source: { printer: 'reflex2-pro' } },
+  /** Ten rings cast from one platform. */
+  ringWeightSpread: { value: 0.1, sign: '<', unit: 'g', source: { printer: 'reflex2-pro' } },
+  reflex2ProThinnestLayer: { value: 20, unit: 'µm', source: { printer: 'reflex2-pro' } },
   reflex2Volume: { value: 7.3, unit: 'L', source: { printer: 'reflex2', derivedFrom: 'buildVolume' } },
   carrierLife: { value: 600, source: { caseStudy: 507 } },
   /** Mean of ten jobs with a solid block of 24 cm². */
@@ -46,12 +63,31 @@ export const machines = {
   filmLayers: { value: 30_000, source: { station: 'pulsing-release-module-for-dental' } },
   modelsPerTank: { value: 1100, source: { station: 'resin-station' } },
   resinStationsOnOneFloor: { value: 29, source: { caseStudy: 509 } },
-  washRun: { value: 15, unit: 'min', source: { station: 'Wash_Station' } },
-  washStationTank: { value: 18, unit: 'L', source: { station: 'Wash_Station' } },
-  /** Both baths; in water, one. */
-  modelWashing: { value: 6, unit: 'min', source: { material: 'model-hp-uv-2-0', sumOf: [3, 3] } },
-  alignerModelWashing: { value: 4, unit: 'min', source: { material: 'model-tf-uv-2-0', sumOf: [2, 2] } },
-  waterModelWashing: { value: 3, unit: 'min', source: { material: 'model-ww-uv' } },
-  patternWashing: { value: 5, unit: 'min', source: { material: 'cast-uv-3-0', sumOf: [3, 2] } },
+  /** Model HP UV 2.0. */
+  stationFirstBath: { value: 3, unit: 'min', source: { station: 'Wash_Station' } },
+  stationDraining: { value: 2, unit: 'min', source: { station: 'Wash_Station' } },
+  stationSecondBath: { value: 3, unit: 'min', source: { station: 'Wash_Station' } },
+  stationDrying: { value: 8, unit: 'min', source: { station: 'Wash_Station' } },
+  stationRun: { value: 16, unit: 'min', source: { station: 'Wash_Station' } },
+  /** Four platforms of the A2D 4K. */
+  stationModelsPerRun: { value: 24, source: { station: 'Wash_Station' } },
+  stationModelsPerHour: { value: 72, source: { station: 'Wash_Station' } },
+  stationPlatformsPerBath: { value: 60, source: { station: 'Wash_Station' } },
+  modelFirstBath: { value: 3, unit: 'min', source: { material: 'model-hp-uv-2-0' } },
+  modelSecondBath: { value: 3, unit: 'min', source: { material: 'model-hp-uv-2-0' } },
+  alignerModelBath: { value: 2, unit: 'min', source: { material: 'model-tf-uv-2-0' } },
+  patternFirstBath: { value: 3, unit: 'min', source: { material: 'cast-uv-3-0' } },
+  patternSecondBath: { value: 2, unit: 'min', source: { material: 'cast-uv-3-0' } },
+  temporaryFirstBath: { value: 3, unit: 'min', source: { material: 'temp-c-and-b-uv-2-0' } },
+  temporarySecondBath: { value: 2, unit: 'min', source: { material: 'temp-c-and-b-uv-2-0' } },
+  splintFirstBath: { value: 3, unit: 'min', source: { material: 'splint-rigid-uv' } },
+  splintSecondBath: { value: 2, unit: 'min', source: { material: 'splint-rigid-uv' } },
+  baseFirstBath: { value: 3, unit: 'min', source: { material: 'denture-base-uv' } },
+  baseSecondBath: { value: 2, unit: 'min', source: { material: 'denture-base-uv' } },
+  /** Twenty jobs of six full-arch models at 100 µm on the A2D 4K, in 13 h. */
+  hiveModelsPerNight: { value: 120, source: { station: 'hive' } },
+  hiveRelease: { value: 3, sign: '<', unit: 'min', source: { station: 'hive' } },
+  /** Six full-arch models at 100 µm. */
+  a2d4kModelJob: { value: 36, unit: 'min', source: { printer: 'A2D_4K' } },
   cureHeat: { value: 60, unit: '°C', source: { station: 'ultraCraft-cure' } },
 } as const satisfies Record<string, Fact>;

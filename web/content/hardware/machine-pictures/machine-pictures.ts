@@ -31,7 +31,6 @@ const powerBuffer = close('accessories/reflex-power-buffer', 'powerBuffer');
 const camera = close('accessories/reflex-camera', 'camera');
 const autoFill = close('accessories/reflex-auto-fill', 'autoFill');
 const releaseFilms = close('accessories/ultracraft-release-film-set', 'releaseFilms');
-const dentureBase = close('parts/denture-base', 'dentureBase');
 
 /** Pictures of each machine below its heading, by product id. */
 export const machinePictures: Readonly<Record<string, readonly MachinePicture[]>> = {
@@ -74,7 +73,7 @@ export const machinePictures: Readonly<Record<string, readonly MachinePicture[]>
   '7': [
     chamber('products/ChairSide_Pro', 42, 36),
     display('products/ChairSide_Pro', 40, 74),
-    close('parts/temporary-platform', 'temporaries'),
+    close('parts/uncut-model', 'uncutModel'),
     close('parts/splint-on-model', 'splintOnModel'),
   ],
   '8': [
@@ -124,14 +123,14 @@ export const machinePictures: Readonly<Record<string, readonly MachinePicture[]>
   '33': [
     part('products/Wash_Station', 'platformRack', 2.1, 42, 26),
     part('products/Wash_Station', 'display', 2.9, 62, 0),
-    { picture: 'scenes/aligner-line', caption: 'rackTrolley', zoom: 1.9, at: [98, 36] },
-    dentureBase,
+    { picture: 'scenes/aligner-line', caption: 'rackCart', zoom: 1.9, at: [98, 36] },
+    close('parts/arch-aligner', 'alignerModel'),
   ],
   '34': [
     part('products/hive', 'partRemoval', 4, 40, 33),
     part('products/hive', 'resinBottle', 4, 36, 81),
     part('products/hive', 'partBin', 3.4, 56, 82),
-    dentureBase,
+    { picture: 'scenes/platform-from-above', caption: 'fullPlatform' },
   ],
   '35': [
     part('products/pulsing-release-module-for-dental', 'moduleFrame', 2, 44, 52),

@@ -9,10 +9,18 @@ export const chairSide = {
     links: { workflow: '/application/dental-clinic-3d-printer' },
   },
   platform: { kind: 'platform', printer: '6', parts: ['model', 'splint', 'bridge'] },
+  today: {
+    kind: 'steps',
+    items: {
+      print: { time: facts.chairSideModelPrint },
+      wash: { time: facts.waterModelWashing },
+      dry: { time: facts.waterModelDrying },
+      cure: { time: facts.waterModelCuring },
+    },
+  },
   day: {
     kind: 'figures',
     items: {
-      model: facts.chairSideModelPrint,
       bridge: facts.chairSideBridgePrint,
       guide: facts.chairSideGuidePrint,
     },
@@ -29,12 +37,23 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
       alt: 'Intraoral scanner above a printed study model',
       links: { workflow: 'Printing in dental practices' },
     },
-    platform: { text: 'One print job, seen from above.' },
-    day: {
-      title: 'Print times',
-      text: 'Print times of our sample parts, lying flat, before washing and curing. A full platform takes as long as one part. Allow about 10 min of hands-on time at the machines per job.',
+    platform: {
+      text: 'One print job, seen from above. Splints and bridges are sample parts until their resins are cleared.',
+    },
+    today: {
+      title: 'Two study models in 80 minutes',
+      text: 'Full-arch models in Model WW UV, in layers of 100 µm. Your staff spends about 10 min at the machines.',
       items: {
-        model: 'for a study model in 100 µm layers',
+        print: { title: 'Print', text: 'Two models take as long as one.' },
+        wash: { title: 'Wash', text: 'In tap water, with a brush or in the ultrasonic bath.' },
+        dry: { title: 'Dry', text: 'At 40 °C (104 °F), until no moisture is left on the surface.' },
+        cure: { title: 'Cure', text: 'In UltraCraft Cure. After that, the model is ready to use.' },
+      },
+    },
+    day: {
+      title: 'Once the resins are cleared',
+      text: 'Print times of our sample parts, lying flat, before washing and curing. Until then, print them for training.',
+      items: {
         bridge: 'for a three-unit bridge in 50 µm layers',
         guide: 'for a surgical guide in 100 µm layers',
       },
@@ -56,12 +75,21 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
       alt: '口内扫描仪下方的打印研究模型',
       links: { workflow: '口腔诊所方案' },
     },
-    platform: { text: '单版排版俯视图。' },
-    day: {
-      title: '打印用时',
-      text: '用时取自我们的样件，平放打印，不含清洗和固化。件高相同，打满一版和打一件一样快。另计人工操作，每单约 10 分钟。',
+    platform: { text: '单版排版俯视图。咬合板和桥的树脂取得注册证前只打样件。' },
+    today: {
+      title: '两个研究模型，约 80 分钟',
+      text: 'Model WW UV，全牙弓模型，层厚 100 µm。人工操作约 10 分钟。',
       items: {
-        model: '研究模型，层厚 100 µm',
+        print: { title: '打印', text: '一版两个，用时和打一个一样。' },
+        wash: { title: '清洗', text: '自来水刷洗，或用超声清洗。' },
+        dry: { title: '干燥', text: '40 °C 烘到表面没有水汽。' },
+        cure: { title: '固化', text: '用 UltraCraft Cure，固化后就能用。' },
+      },
+    },
+    day: {
+      title: '树脂取得注册证后再打',
+      text: '用时取自我们的样件，平放打印，不含清洗和固化。取证之前可打来培训练手。',
+      items: {
         bridge: '三单位桥，层厚 50 µm',
         guide: '种植导板，层厚 100 µm',
       },
@@ -83,12 +111,23 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
       alt: 'Intraoralscanner über einem gedruckten Studienmodell',
       links: { workflow: 'Drucken in der Praxis' },
     },
-    platform: { text: 'Ein Druckauftrag, von oben gesehen.' },
-    day: {
-      title: 'Druckzeiten',
-      text: 'Druckzeiten unserer Musterteile, liegend gedruckt, ohne Waschen und Nachhärten. Eine volle Plattform dauert so lange wie ein Teil. Dazu kommen je Auftrag rund 10 min Handarbeit.',
+    platform: {
+      text: 'Eine Bauplattform, von oben gesehen. Schienen und Brücken sind bis zur CE-Kennzeichnung der Resins Musterteile.',
+    },
+    today: {
+      title: 'Zwei Studienmodelle in 80 Minuten',
+      text: 'Ganzkiefermodelle aus Model WW UV in Schichten von 100 µm. Rund 10 min davon ist das Praxisteam an den Geräten.',
       items: {
-        model: 'für ein Studienmodell in 100-µm-Schichten',
+        print: { title: 'Drucken', text: 'Zwei Modelle dauern so lange wie eines.' },
+        wash: { title: 'Waschen', text: 'Mit Leitungswasser, mit der Bürste oder im Ultraschallbad.' },
+        dry: { title: 'Trocknen', text: 'Bei 40 °C, bis die Oberfläche trocken ist.' },
+        cure: { title: 'Nachhärten', text: 'Im UltraCraft Cure. Danach ist das Modell einsatzbereit.' },
+      },
+    },
+    day: {
+      title: 'Nach der CE-Kennzeichnung der Resins',
+      text: 'Druckzeiten unserer Musterteile, liegend gedruckt, ohne Waschen und Nachhärten. Bis dahin drucken Sie solche Teile zur Übung.',
+      items: {
         bridge: 'für eine dreigliedrige Brücke in 50-µm-Schichten',
         guide: 'für eine Bohrschablone in 100-µm-Schichten',
       },

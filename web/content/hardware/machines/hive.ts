@@ -8,13 +8,21 @@ export const hive = {
     picture: 'scenes/hive-docked',
     links: { workflow: '/application/dental-labs-3d-printer' },
   },
+  cycle: {
+    kind: 'steps',
+    items: {
+      print: { time: facts.a2d4kModelJob },
+      release: { time: facts.hiveRelease },
+      refill: {},
+    },
+  },
   day: {
     kind: 'figures',
     ground: 'paper',
     items: {
-      bases: facts.dentureBasesPerDay,
+      models: facts.hiveModelsPerNight,
       night: facts.dentureBasesPerNight,
-      early: facts.dentureNightsEndedEarly,
+      bases: facts.dentureBasesPerDay,
       tryIn: { ...facts.dentureTryIn, from: facts.dentureTryInBefore },
     },
     links: { cost: '/application/dental-labs-3d-printer', study: '/application/moreApplication/cases/504' },
@@ -25,21 +33,33 @@ export const hive = {
 export const hiveCopy: StoryCopy<typeof hive> = {
   en: {
     part: {
-      title: 'The parts are in the bin when the lab opens',
-      text: 'HiVE draws resin from a 3 L bottle, releases the parts, checks the platform and starts the next job. One HiVE serves one printer.',
+      title: '120 models in the bin when the lab opens',
+      text: 'HiVE releases the parts, checks the platform, refills the tray and starts the next job, all night. One HiVE serves one printer.',
       alt: 'HiVE docked to an A2D 4K',
       links: { workflow: 'Printing in dental labs' },
     },
-    day: {
-      title: 'Output, day and night',
-      text: 'At a dental show, the printer and HiVE ran under seal for 24 hours on 3 kg of resin: 21 jobs with up to eight upright bases. A job takes about 68 min, removal included; the US lab also printed eight per job.',
+    cycle: {
+      title: 'One cycle: 39 minutes for six models',
+      text: 'A2D 4K, full-arch models at 100 µm. The cycle repeats as long as StreamFlow has jobs.',
       items: {
-        bases: 'denture bases in 24 hours, unattended and under seal, at a dental show',
-        night: 'per 13-hour night in an evaluation at a US lab, average over 20 nights',
-        early: 'of these 20 nights ended early',
-        tryIn: 'business days from order to setup checked on the model, at the same lab',
+        print: { title: 'Print', text: 'Six full-arch models on one platform.' },
+        release: {
+          title: 'Release and check',
+          text: 'A blade takes the parts off the platform, and they drop into the bin. HiVE checks that the platform is clear.',
+        },
+        refill: { title: 'Refill and start', text: 'The 3 L bottle tops up the tray, and the next job starts.' },
       },
-      links: { cost: 'Plan a lab', study: 'Read the case study' },
+    },
+    day: {
+      title: 'Output in a night',
+      text: 'Models are calculated: 20 cycles of six between 6:00 PM and 7:00 AM, or 72 models at 50 µm. Denture bases were printed in evaluations, eight upright to a job of 68 min, since their resins are not cleared. Two of the three nights that ended early stopped at a base torn off its supports; the finished jobs were kept.',
+      items: {
+        models: 'full-arch models in a 13-hour night, at 100 µm',
+        night: 'denture bases in a 13-hour night at a US lab, average of 20 nights, three of which ended early',
+        bases: 'denture bases in 24 hours, unattended, at a dental show',
+        tryIn: 'business days from order to setup checked on the model, at the US lab',
+      },
+      links: { cost: 'Plan your lab', study: 'Read the case study' },
     },
     limits: {
       items: {
@@ -47,28 +67,36 @@ export const hiveCopy: StoryCopy<typeof hive> = {
         bonding:
           'It does not speed up the steps after printing. In the US lab, bonding the teeth became the bottleneck.',
         stuck: 'If a part does not release on the second try, HiVE stops for the night.',
-        fitting:
-          'You cannot install it yourself; it takes a service engineer. The cabinet that the printer stands on is not included.',
+        fitting: 'A service engineer has to install it. The cabinet that the printer stands on is not included.',
       },
     },
   },
   cn: {
     part: {
-      title: '早上开门，打印件已在收料箱',
-      text: 'HiVE 从 3 L 料瓶供料，打完取件、检查平台，接着打下一个任务。一台打印机配一台 HiVE。',
+      title: '早上开门，收料箱里有 120 个模型',
+      text: 'HiVE 整夜取件、检查平台、补料，接着打下一版，不用人守着。一台打印机配一台 HiVE。',
       alt: '与 A2D 4K 对接的 HiVE',
       links: { workflow: '义齿加工厂方案' },
     },
-    day: {
-      title: '24 小时产量',
-      text: '在口腔展上贴封条连打 24 小时：竖放一版 8 件，连取件约 68 分钟，共 21 版，最后一版 5 件，用树脂 3 kg。美国那家加工厂也是一版 8 件。',
+    cycle: {
+      title: '39 分钟一轮，六个模型',
+      text: 'A2D 4K，全牙弓模型，层厚 100 µm。StreamFlow 里还有任务，就一轮接一轮打。',
       items: {
-        bases: '单机 24 小时打印的基托（展会贴封条实测）',
-        night: '美国一家加工厂评估试用，每晚 13 小时打的基托，20 晚平均',
-        early: '20 晚里提前停机',
-        tryIn: '同一家加工厂，从接单到上模型检查',
+        print: { title: '打印', text: '一版六个全牙弓模型。' },
+        release: { title: '取件、检查', text: '刀片把打印件从平台上铲下，落进收料箱，再检查平台是否干净。' },
+        refill: { title: '补料、开打', text: '3 L 料瓶给料槽补料，接着打下一版。' },
       },
-      measures: { bases: '件', night: '件', early: '晚', tryIn: '个工作日' },
+    },
+    day: {
+      title: '一晚能打多少',
+      text: '模型按 18:00 到次日 7:00 打 20 轮、每轮 6 个计算；层厚 50 µm 为 72 个。义齿基托的树脂尚未注册，是评估试用的数据：竖放一版 8 件，连取件约 68 分钟。提前停机的三晚中，两晚是基托从支撑上脱落，已打好的件不受影响。',
+      items: {
+        models: 'A2D 4K 每晚 13 小时的全牙弓模型，100 µm 层厚',
+        night: '每晚 13 小时的义齿基托，美国一家加工厂 20 晚平均，其中三晚提前停机',
+        bases: '单机 24 小时打印的基托（展会贴封条实测）',
+        tryIn: '美国这家加工厂，从接单到上模型检查',
+      },
+      measures: { models: '个', bases: '件', night: '件', tryIn: '个工作日' },
       links: { cost: '配一条产线', study: '查看应用案例' },
     },
     limits: {
@@ -82,18 +110,34 @@ export const hiveCopy: StoryCopy<typeof hive> = {
   },
   de: {
     part: {
-      title: 'Morgens liegen die Teile im Behälter',
-      text: 'HiVE zieht Resin aus einer 3-L-Flasche, nimmt die Teile ab, prüft die Plattform und startet den nächsten Auftrag. Jeder Drucker braucht eine eigene Einheit.',
+      title: 'Morgens liegen 120 Modelle im Behälter',
+      text: 'HiVE entnimmt die Teile, prüft die Plattform, füllt Resin nach und startet den nächsten Druck, die ganze Nacht. Jeder Drucker braucht eine eigene Einheit.',
       alt: 'An einen A2D 4K angedockter HiVE',
       links: { workflow: 'Drucken im Dentallabor' },
     },
-    day: {
-      title: 'Ein Tag und eine Nacht',
-      text: 'Auf einer Dentalmesse lief die Anlage 24 Stunden verplombt: 21 Druckaufträge mit bis zu acht stehenden Basen, je rund 68 min mit Entnahme, aus 3 kg Resin. Auch das Labor in den USA druckte acht je Auftrag.',
+    cycle: {
+      title: 'Sechs Modelle alle 39 Minuten',
+      text: 'A2D 4K, Ganzkiefermodelle bei 100 µm. Solange in StreamFlow Aufträge warten, folgt ein Druck auf den anderen.',
       items: {
-        bases: 'Prothesenbasen in 24 Stunden, auf einer Messe bei verplombter Anlage',
-        night: 'pro Nacht (13 Stunden) bei einer Erprobung in einem Labor in den USA, Mittel aus 20 Nächten',
-        early: 'von 20 Nachtläufen endeten vorzeitig',
+        print: { title: 'Drucken', text: 'Sechs Ganzkiefermodelle auf einer Plattform.' },
+        release: {
+          title: 'Entnehmen und prüfen',
+          text: 'Eine Klinge löst die Teile von der Plattform, sie fallen in den Behälter. HiVE prüft, ob die Plattform frei ist.',
+        },
+        refill: {
+          title: 'Nachfüllen und starten',
+          text: 'Die 3-L-Flasche füllt die Wanne auf, der nächste Druck beginnt.',
+        },
+      },
+    },
+    day: {
+      title: 'Leistung in einer Nacht',
+      text: 'Die Modelle sind gerechnet: 20 Drucke mit je sechs Modellen von 18:00 bis 7:00 Uhr; bei 50 µm sind es 72. Prothesenbasen wurden zur Erprobung gedruckt, acht stehend je Druck von rund 68 min, denn ihre Resins haben noch keine CE-Kennzeichnung. Zwei der drei vorzeitig beendeten Nächte endeten, weil eine Basis von den Supports riss; fertige Drucke waren nicht betroffen.',
+      items: {
+        models: 'Ganzkiefermodelle in einer Nacht von 13 Stunden, bei 100 µm',
+        night:
+          'Prothesenbasen je Nacht von 13 Stunden in einem Labor in den USA, Mittel aus 20 Nächten, drei davon vorzeitig beendet',
+        bases: 'Prothesenbasen in 24 Stunden ohne Aufsicht, auf einer Dentalmesse',
         tryIn: 'Arbeitstage vom Auftrag bis zur Passungskontrolle auf dem Modell in diesem Labor',
       },
       links: { cost: 'Laborausstattung planen', study: 'Anwenderbericht lesen' },

@@ -86,7 +86,7 @@ export const reflex2Copy: StoryCopy<typeof reflex2> = {
       alt: 'Unbemalte graue Figur eines Ritters von vorn und von hinten',
       links: { workflow: 'Drucken am Schreibtisch' },
     },
-    platform: { text: 'Ein Druckauftrag, von oben gesehen.' },
+    platform: { text: 'Eine Bauplattform, von oben gesehen.' },
     day: {
       title: 'Platz für große Teile',
       items: { volume: 'Bauraum', speed: 'in Schichten von 100 µm', pixel: 'Pixelgröße' },

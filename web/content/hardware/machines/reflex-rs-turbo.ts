@@ -65,7 +65,7 @@ export const reflexRsTurboCopy: StoryCopy<typeof reflexRsTurbo> = {
       alt: 'Gedruckter Rahmen mit Klemmen, der Leiterplatten hält',
       links: { workflow: 'Serienteile' },
     },
-    platform: { text: 'Ein Druckauftrag, von oben gesehen.' },
+    platform: { text: 'Eine Bauplattform, von oben gesehen.' },
     day: {
       title: 'Eine Plattform voller Klemmen',
       items: { clamps: 'für eine Plattform mit Klemmen von 150 mm Höhe, in Schichten von 100 µm', pixel: 'Pixelgröße' },

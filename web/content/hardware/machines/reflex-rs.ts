@@ -12,7 +12,7 @@ export const reflexRs = {
   open: { kind: 'media-text', picture: 'scenes/in-use-reflex-rs', side: 'start' },
   day: {
     kind: 'figures',
-    items: { cycles: facts.carrierLife, edge: facts.reflexRsEdge },
+    items: { cycles: facts.carrierLife, pixel: facts.reflexRsPixel },
     links: { cost: '/application/use' },
   },
   proof: {
@@ -48,7 +48,7 @@ export const reflexRsCopy: StoryCopy<typeof reflexRs> = {
     day: {
       title: 'Tools that last a batch',
       text: 'Solder pallets in HeatForce 250, counted by an electronics manufacturer in Malaysia.',
-      items: { cycles: 'soldering cycles is the mean life of a pallet', edge: 'edge accuracy, calculated' },
+      items: { cycles: 'soldering cycles is the mean life of a pallet', pixel: 'pixel size across the platform' },
       links: { cost: 'End-use parts' },
     },
     proof: {
@@ -88,7 +88,7 @@ export const reflexRsCopy: StoryCopy<typeof reflexRs> = {
     day: {
       title: '工装够用一批',
       text: 'HeatForce 250 焊接载具，马来西亚一家电子厂的统计。',
-      items: { cycles: '一套载具平均能过的焊接', edge: 'XY 定位（半像素，计算值）' },
+      items: { cycles: '一套载具平均能过的焊接', pixel: '像素尺寸' },
       measures: { cycles: '次' },
       links: { cost: '小批量零件' },
     },
@@ -121,7 +121,7 @@ export const reflexRsCopy: StoryCopy<typeof reflexRs> = {
       alt: 'Hautfarbene gedruckte Handgelenkorthese mit drei Gurten',
       links: { workflow: 'Orthesen Schritt für Schritt' },
     },
-    platform: { text: 'Ein Druckauftrag, von oben gesehen.' },
+    platform: { text: 'Eine Bauplattform, von oben gesehen.' },
     open: {
       title: 'Stehend gedruckt, in einem Stück',
       text: 'Beide Führungen sitzen am Turm hinter der Plattform. Sie verkippt nicht, wenn sich ein großer Querschnitt löst. Die Haube schwenkt nach links.',
@@ -130,7 +130,7 @@ export const reflexRsCopy: StoryCopy<typeof reflexRs> = {
     day: {
       title: 'Betriebsmittel für eine ganze Charge',
       text: 'Lötrahmen aus HeatForce 250, gezählt bei einem Elektronikfertiger in Malaysia.',
-      items: { cycles: 'Lötzyklen hält ein Rahmen im Mittel', edge: 'Kantengenauigkeit, berechnet' },
+      items: { cycles: 'Lötzyklen hält ein Rahmen im Mittel', pixel: 'Pixelgröße auf der ganzen Plattform' },
       links: { cost: 'Serienteile' },
     },
     proof: {

@@ -87,7 +87,7 @@ export const reflexTurboCopy: StoryCopy<typeof reflexTurbo> = {
       alt: 'Gedruckter Rahmen mit Klemmen, der Leiterplatten hält',
       links: { workflow: 'Serienteile' },
     },
-    platform: { text: 'Ein Druckauftrag, von oben gesehen.' },
+    platform: { text: 'Eine Bauplattform, von oben gesehen.' },
     day: {
       title: 'Mehrere Entwürfe am Tag',
       items: { speed: 'in Schichten von 100 µm', pixel: 'Pixelgröße wie beim Reflex' },

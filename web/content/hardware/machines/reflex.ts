@@ -67,7 +67,7 @@ export const reflexCopy: StoryCopy<typeof reflex> = {
       alt: 'Unbemalte graue Figur eines Ritters von vorn und von hinten',
       links: { workflow: 'Drucken am Schreibtisch' },
     },
-    platform: { text: 'Ein Druckauftrag, von oben gesehen.' },
+    platform: { text: 'Eine Bauplattform, von oben gesehen.' },
     day: {
       title: 'Ein Teil oder zehn in derselben Zeit',
       text: 'Das Display belichtet die ganze Schicht auf einmal. Es zählt nur die Höhe.',

@@ -22,7 +22,7 @@ export const resinStationCopy: StoryCopy<typeof resinStation> = {
     part: {
       title: 'One resin for a whole aligner line',
       text: 'Up to four A2D Ortho printers draw the same model resin from one tank, each through its own hose.',
-      alt: 'Resin Station, A2D Ortho and Wash Station in a row, with a trolley',
+      alt: 'Resin Station, A2D Ortho and Wash Station in a row, with a cart',
       links: { workflow: 'Aligner production' },
     },
     day: {

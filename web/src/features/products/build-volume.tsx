@@ -1,32 +1,42 @@
 import { useFormatter, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import type { KeyFigure } from './product-data.ts';
 import { extentOf, FRAME, innerEdgesOf, outlineOf, type Volume } from './volume-geometry.ts';
 
 type Props = { volume: Volume | null; figures?: readonly KeyFigure[] };
 
-/** On a card: the build volume of a printer with its drawing at the right, and further figures below it. */
+/** On a card: the build volume with its drawing at the right, and further figures; on phones, one figure of a station. */
 export function BuildVolume({ volume, figures = [] }: Props) {
   const t = useTranslations('Products');
   return (
-    <figure className={`flex items-end justify-between gap-4 pt-2 ${volume ? '' : 'max-sm:hidden'}`}>
-      <figcaption className="grid gap-y-1 text-fine max-sm:grow sm:gap-y-2 sm:text-small">
+    <figure className="flex items-end justify-between gap-4 pt-2">
+      <figcaption
+        className={`grid gap-y-1 text-fine max-sm:grow sm:gap-y-2 sm:text-small ${volume ? '' : 'max-sm:*:not-first:hidden'}`}
+      >
         {volume && (
-          <span>
-            <span className="text-ink-soft max-sm:sr-only sm:block">{t('buildVolume')}</span>{' '}
-            <span className="font-medium whitespace-nowrap">
+          <CardFigure name={t('buildVolume')}>
+            <span className="whitespace-nowrap">
               <VolumeSize volume={volume} />
             </span>
-          </span>
+          </CardFigure>
         )}
         {figures.map(({ name, text }) => (
-          <span key={name} className="max-sm:flex max-sm:flex-wrap max-sm:gap-x-3">
-            <span className="text-ink-soft max-sm:grow max-sm:basis-16 sm:block">{name}</span>{' '}
-            <span className="font-medium tabular-nums max-sm:ms-auto max-sm:text-end">{text}</span>
-          </span>
+          <CardFigure key={name} name={name}>
+            {text}
+          </CardFigure>
         ))}
       </figcaption>
       {volume && <VolumeDrawing volume={volume} isMarked className="h-auto w-18 max-sm:hidden" />}
     </figure>
+  );
+}
+
+function CardFigure({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <span className="max-sm:flex max-sm:flex-wrap max-sm:gap-x-3">
+      <span className="text-ink-soft max-sm:grow max-sm:basis-16 sm:block">{name}</span>{' '}
+      <span className="font-medium tabular-nums max-sm:ms-auto max-sm:text-end">{children}</span>
+    </span>
   );
 }
 

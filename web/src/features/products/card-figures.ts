@@ -1,16 +1,12 @@
-import { partOutlines } from '#content/parts/parts.ts';
 import type { PrinterComparison } from './comparison/comparison-data.ts';
 import type { ComparisonCell } from './comparison/comparison-rows.ts';
-import { countOf, packOn } from './platform/packing.ts';
+import { describePlatformJob, type Texts } from './platform/print-times.ts';
 import type { KeyFigure, ProductCardData, ProductDetail } from './product-data.ts';
+import { typicalParts } from './typical-part.ts';
 
-type Texts = { arches: string; removal: string; byHand: string };
-type Printer = Pick<ProductCardData, 'slug' | 'line' | 'buildVolume'>;
+type Printer = Pick<ProductCardData, 'slug' | 'line' | 'buildVolume' | 'printing'>;
 
-/**
- * What buyers compare, by slug: dental labs the full arches of a job and whether it is unloaded automatically, makers the
- * pixel size.
- */
+/** By slug: a full platform with its shortest print time, the pixel size, and automatic part removal where there is one. */
 export function toCardFigures(
   printers: readonly Printer[],
   comparison: Pick<PrinterComparison, 'rows'> & { printers: readonly { slug: string }[] },
@@ -20,14 +16,14 @@ export function toCardFigures(
   const [pixels, removal] = [rowOf('PIXEL_SIZE'), rowOf('AUTOMATIC_PART_REMOVAL')];
   const figures = comparison.printers.map(({ slug }, column) => {
     const printer = printers.find((one) => one.slug === slug);
+    const job = printer && describePlatformJob(printer, typicalParts[printer.line], texts);
     const [pixelSize] = pixels?.cells[column]?.lines ?? [];
-    if (printer?.line !== 'DENTAL') return [slug, toFigures([[pixels?.name, pixelSize]])] as const;
-    const removed = toRemoval(removal?.cells[column], removal?.name, texts);
     return [
       slug,
       toFigures([
-        [texts.arches, countArches(printer)],
-        [texts.removal, removed],
+        [job?.parts, job?.times[0]],
+        [pixels?.name, pixelSize],
+        [texts.t('Products.card.removal'), toRemoval(removal?.cells[column], removal?.name)],
       ]),
     ] as const;
   });
@@ -49,15 +45,9 @@ export function toStationFigures(
   );
 }
 
-function countArches({ buildVolume }: Printer): string | undefined {
-  const count = buildVolume ? countOf(packOn(buildVolume, partOutlines.model)) : 0;
-  return count > 0 ? `${count}` : undefined;
-}
-
 /** Without details, the name of the row says that it is automatic. */
-function toRemoval(cell: ComparisonCell | undefined, name: string | undefined, { byHand }: Texts) {
-  if (cell?.isAvailable === true) return cell.lines[0] ?? name;
-  return cell?.isAvailable === false ? byHand : undefined;
+function toRemoval(cell: ComparisonCell | undefined, name: string | undefined) {
+  return cell?.isAvailable ? (cell.lines[0] ?? name) : undefined;
 }
 
 function toFigures(pairs: readonly (readonly [name: string | undefined, text: string | undefined])[]): KeyFigure[] {

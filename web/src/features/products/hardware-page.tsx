@@ -34,11 +34,7 @@ export async function HardwarePage() {
   const series = toSeries(machines);
   const { Comparison: comparisonMessages, ListPrice } = await getMessages();
   const slugs = comparison.printers.map(({ slug }) => slug);
-  const figures = toCardFigures(machines, comparison, {
-    arches: t('Products.card.arches'),
-    removal: t('Products.card.removal'),
-    byHand: t('Products.card.byHand'),
-  });
+  const figures = toCardFigures(machines, comparison, { t, format });
   const stationFigures = await getStationFigures(machines.filter(({ buildVolume }) => !buildVolume));
   return (
     <NextIntlClientProvider messages={{ Comparison: comparisonMessages, ListPrice }}>

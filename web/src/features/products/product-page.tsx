@@ -51,7 +51,7 @@ export async function ProductPage({ product, cutOut, notice, pictures, story, li
   const locale = await getCurrentLocale();
   const lang = toLangAttribute(product.servedLocale, tagOf(locale));
   const { id, kind, materials, accessories, fits } = product;
-  const cases = summarizedIn(await getProductCases(locale, id), locale);
+  const cases = kind === 'PRINTER' ? summarizedIn(await getProductCases(locale, id), locale) : [];
   const sections = {
     limits,
     specification: (
@@ -65,14 +65,7 @@ export async function ProductPage({ product, cutOut, notice, pictures, story, li
     materials: materials && materials.length > 0 && <MaterialSection printerId={id} materials={materials} />,
     accessories: accessories && accessories.length > 0 && <Accessories printerId={id} items={accessories} />,
     fits: fits && fits.length > 0 && <PicturedProducts items={fits} />,
-    cases: (kind === 'STATION' ? cases.length > 1 : cases.length > 0) && (
-      <>
-        {kind === 'STATION' && (
-          <p className="mb-6 max-w-text text-ink-soft">{t('Products.casesWith', { name: product.name })}</p>
-        )}
-        <CaseList cases={cases} />
-      </>
-    ),
+    cases: cases.length > 0 && <CaseList cases={cases} />,
     next: kind === 'PRINTER' && <NextSteps product={product} />,
   };
   const title = (id: keyof typeof sections | 'highlights') => t(`Products.sections.${id}`);
@@ -96,7 +89,7 @@ export async function ProductPage({ product, cutOut, notice, pictures, story, li
     <>
       {data && <StructuredData data={data} />}
       <ProductHeading product={product} cutOut={cutOut} eyebrow={seriesName(locale, seriesOf(product))} part={part}>
-        {kind === 'STATION' ? <CaseButton cases={cases} /> : <SampleButton />}
+        {kind !== 'STATION' && <SampleButton />}
       </ProductHeading>
       {notice}
       <div>
@@ -114,26 +107,6 @@ export async function ProductPage({ product, cutOut, notice, pictures, story, li
       </div>
       <ProductClosing product={product} />
     </>
-  );
-}
-
-/** Leads to a single case study, or to the list of several. */
-async function CaseButton({ cases }: { cases: readonly CaseStudySummary[] }) {
-  const t = await getTranslations('Products');
-  const [first, ...others] = cases;
-  if (!first) return null;
-  const label = t('readCases', { count: cases.length });
-  if (others.length > 0) {
-    return (
-      <Button href="#cases" size="large">
-        {label}
-      </Button>
-    );
-  }
-  return (
-    <Button as={Link} href={first.path} size="large">
-      {label}
-    </Button>
   );
 }
 

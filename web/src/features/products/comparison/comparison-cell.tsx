@@ -1,10 +1,12 @@
 import { Check, Minus } from 'lucide';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '#ui/icon.tsx';
+import { addUsUnits } from '../detail/add-us-units.ts';
 import type { ComparisonCell as Cell } from './comparison-rows.ts';
 
 export function ComparisonCell({ cell: { isAvailable, lines } }: { cell: Cell }) {
   const t = useTranslations('Comparison');
+  const locale = useLocale();
   if (isAvailable === null && lines.length === 0) return <span className="text-ink-soft">{t('unknown')}</span>;
   return (
     <>
@@ -12,7 +14,7 @@ export function ComparisonCell({ cell: { isAvailable, lines } }: { cell: Cell })
       {isAvailable === false && <Icon icon={Minus} size={18} label={t('no')} className="text-ink-soft" />}
       {lines.map((line) => (
         <span key={line} className={`block ${isAvailable === null ? '' : 'text-small text-ink-soft'}`}>
-          {line}
+          {addUsUnits(line, locale)}
         </span>
       ))}
     </>

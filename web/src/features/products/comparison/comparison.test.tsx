@@ -223,7 +223,10 @@ describe('the comparison table', () => {
     expect(within(both ?? document.body).getByRole('img')).toHaveAccessibleName(t('yes'));
     expect(both).toHaveTextContent('Can be retrofitted');
     const [size] = cells('Machine size and weight');
-    expect(Array.from(size?.children ?? [], (line) => line.textContent)).toEqual(['425 × 385 × 780 mm', '38 kg']);
+    expect(Array.from(size?.children ?? [], (line) => line.textContent?.replaceAll('\u00a0', ' '))).toEqual([
+      '425 × 385 × 780 mm (16.7 × 15.2 × 30.7 in)',
+      '38 kg (84 lb)',
+    ]);
   });
 
   it('R220 links each printer to its page', () => {

@@ -53,18 +53,20 @@ function isDesktopFinishing({ accessoryType }: Related): boolean {
   return accessoryType === 'REFLEX_POST_PROCESSING';
 }
 
+type RowsProps = { items: readonly Related[]; hasTaglines?: boolean };
+
 /** Products with thumbnails. */
-export function ProductRows({ items }: { items: readonly Related[] }) {
+export function ProductRows({ items, hasTaglines = true }: RowsProps) {
   return (
     <ul className="border-t border-line sm:grid sm:grid-cols-2 sm:gap-x-8 sm:*:last:odd:col-span-full">
       {items.map((product) => (
-        <ProductRow key={product.id} product={product} />
+        <ProductRow key={product.id} product={product} hasTagline={hasTaglines} />
       ))}
     </ul>
   );
 }
 
-function ProductRow({ product }: { product: Related }) {
+function ProductRow({ product, hasTagline }: { product: Related; hasTagline: boolean }) {
   const { path, name, tagline, servedLocale, pictures } = product;
   const [picture] = pictures;
   return (
@@ -82,19 +84,19 @@ function ProductRow({ product }: { product: Related }) {
         >
           {name}
         </ProductLink>
-        <span className="block text-fine text-ink-soft">{tagline}</span>
+        {hasTagline && <span className="block text-fine text-ink-soft">{tagline}</span>}
       </span>
     </li>
   );
 }
 
-/** Longer lists are rows. */
+/** Longer lists are rows of names. */
 const MAX_PICTURED = 8;
 
 /** Products with large pictures, in columns that leave no row with a single one. */
 export function PicturedProducts({ items }: { items: readonly Related[] }) {
   const locale = useLocale();
-  if (items.length > MAX_PICTURED) return <ProductRows items={items} />;
+  if (items.length > MAX_PICTURED) return <ProductRows items={items} hasTaglines={false} />;
   return (
     <ul className={`grid grid-cols-2 gap-x-5 gap-y-7 ${columnsFor(items.length)}`}>
       {items.map(({ id, path, name, tagline, servedLocale, pictures: [picture] }) => (

@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react';
+import { useFormatter, useTranslations } from 'next-intl';
+import { expect, it } from 'vitest';
+import { renderPage } from '#testing/render.tsx';
+import { toCardFigures, toStationFigures } from './card-figures.ts';
+
+const buildVolume = { width: 206, depth: 116, height: 110 };
+const printing = { minLayerHeight: 30, maxLayerHeight: 150, layerTimes: [{ layerHeight: 100, seconds: 9 }] };
+const cell = (isAvailable: boolean | null, ...lines: string[]) => ({ isAvailable, lines });
+const rows = [
+  { key: 'PIXEL_SIZE', name: 'Pixel size', cells: [cell(null, '53 µm'), cell(null, '75 µm'), cell(null, '33 µm')] },
+  {
+    key: 'AUTOMATIC_PART_REMOVAL',
+    name: 'Automatic part removal',
+    cells: [cell(true, 'With HiVE'), cell(false), cell(false)],
+  },
+];
+const printers = [
+  { slug: 'large', line: 'DENTAL', buildVolume, printing },
+  { slug: 'unknown', line: 'DENTAL', buildVolume: null, printing: null },
+  { slug: 'desktop', line: 'REFLEX', buildVolume, printing },
+] as const;
+
+function Figures() {
+  const texts = { t: useTranslations(), format: useFormatter() };
+  return [...toCardFigures(printers, { printers, rows }, texts)].map(([slug, figures]) => (
+    <p key={slug}>{[slug, ...figures.map(({ name, text }) => `${name}: ${text}`)].join('; ')}</p>
+  ));
+}
+
+it('state a full platform with its time, the pixel size and automatic part removal, and nothing that is unknown', () => {
+  renderPage(<Figures />);
+  const texts = screen.getAllByText(/;/).map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
+  expect(texts).toEqual([
+    'large; 6 full-arch models, 24 mm tall: 36 min at 100 µm; Pixel size: 53 µm; Part removal: With HiVE',
+    'unknown; Pixel size: 75 µm',
+    'desktop; 8 display figures, 100 mm tall: 2 h 30 min at 100 µm; Pixel size: 33 µm',
+  ]);
+});
+
+it('state the first two rows of the data sheet of a station', () => {
+  const rows = [
+    { name: 'Capacity', text: '4 platforms', measurement: null },
+    { name: 'Tank', text: null, measurement: { value: 20, unit: 'L' } },
+    { name: 'Filter', text: null, measurement: { value: 100, unit: 'µm' } },
+  ];
+  expect(toStationFigures(rows, ({ value, unit }) => `${value} ${unit}`)).toEqual([
+    { name: 'Capacity', text: '4 platforms' },
+    { name: 'Tank', text: '20 L' },
+  ]);
+});
