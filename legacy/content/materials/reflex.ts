@@ -751,6 +751,16 @@ export const reflexMaterials: MaterialRecord[] = [
       density: 1.08,
       ashContent: 0.02,
     },
+    casting: {
+      burnout: [
+        { celsius: 150, hours: 2 },
+        { celsius: 370, hours: 2 },
+        { celsius: 730, hours: 4 },
+      ],
+      ramp: 3,
+      sections: { min: 2, max: 6 },
+      metals: { en: 'Silver, gold, brass', zh: '银、金、黄铜', de: 'Silber, Gold, Messing' },
+    },
     wavelengths: [405],
     layerHeights: [30, 50],
     certifications: [],
@@ -816,7 +826,7 @@ export const reflexMaterials: MaterialRecord[] = [
     ],
     applications: [
       {
-        title: { en: 'Rings and signets', zh: '戒指与印章戒', de: 'Ringe und Siegelringe' },
+        title: { en: 'Rings and signets', zh: '戒指与图章戒', de: 'Ringe und Siegelringe' },
         text: {
           en: 'Solid rings with sections up to 6 mm, cast in silver, gold or brass.',
           zh: '截面厚度不超过 6 mm 的实心戒指，可用银、金或黄铜铸造。',
@@ -891,6 +901,16 @@ export const reflexMaterials: MaterialRecord[] = [
       density: 1.09,
       ashContent: 0.01,
     },
+    casting: {
+      burnout: [
+        { celsius: 150, hours: 1 },
+        { celsius: 370, hours: 2 },
+        { celsius: 730, hours: 3 },
+      ],
+      ramp: 3,
+      sections: { min: 0.25, max: 2 },
+      metals: { en: 'Silver, gold, brass', zh: '银、金、黄铜', de: 'Silber, Gold, Messing' },
+    },
     wavelengths: [405],
     layerHeights: [30],
     certifications: [],
@@ -948,9 +968,9 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Burn out', zh: '焙烧', de: 'Ausbrennen' },
         text: {
-          en: '1 h at 150 °C, 2 h at 370 °C, 3 h at 730 °C with open air supply, then 1 h at casting temperature.',
-          zh: '150 °C 保温 1 小时，370 °C 保温 2 小时，730 °C 通风保温 3 小时，再于铸造温度保温 1 小时。',
-          de: '1 h bei 150 °C, 2 h bei 370 °C, 3 h bei 730 °C mit Luftzufuhr, dann 1 h bei Gießtemperatur.',
+          en: '1 h at 150 °C, 2 h at 370 °C, 3 h at 730 °C with open air supply, then 1 h at casting temperature. Ramps of 3 °C per minute.',
+          zh: '150 °C 保温 1 小时，370 °C 保温 2 小时，730 °C 通风保温 3 小时，再于铸造温度保温 1 小时；升温速率 3 °C/min。',
+          de: '1 h bei 150 °C, 2 h bei 370 °C, 3 h bei 730 °C mit Luftzufuhr, dann 1 h bei Gießtemperatur. Aufheizen mit 3 °C pro Minute.',
         },
       },
     ],

@@ -32,7 +32,12 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
       hardnessShoreD: 83,
       viscosity: 920,
       density: 1.15,
+      wetFlexuralStrength: 70,
+      wetFlexuralModulus: 2060,
+      waterSorption: 25,
+      waterSolubility: 1.4,
     },
+    productStandard: 'ISO 20795-2',
     wavelengths: [385],
     layerHeights: [50, 100],
     certifications: [
@@ -47,9 +52,9 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
       {
         name: { en: 'Orthodontic base polymer', zh: '正畸基托聚合物', de: 'Kieferorthopädischer Kunststoff' },
         detail: {
-          en: 'Flexural strength and modulus meet ISO 20795-2 for orthodontic base polymers.',
-          zh: '弯曲强度和弯曲模量符合 ISO 20795-2 对正畸基托聚合物的要求。',
-          de: 'Biegefestigkeit und Biegemodul erfüllen ISO 20795-2 für kieferorthopädische Kunststoffe.',
+          en: 'Meets ISO 20795-2 for orthodontic base polymers: flexural strength (at least 50 MPa), modulus (at least 1,500 MPa), water sorption (at most 32 µg/mm³) and solubility (at most 5 µg/mm³).',
+          zh: '符合 ISO 20795-2（强度 ≥ 50 MPa，模量 ≥ 1,500 MPa，吸水值 ≤ 32 µg/mm³，溶解值 ≤ 5 µg/mm³）。',
+          de: 'Erfüllt ISO 20795-2 für kieferorthopädische Kunststoffe: Biegefestigkeit (mindestens 50 MPa), Biegemodul (mindestens 1.500 MPa), Wasseraufnahme (höchstens 32 µg/mm³) und Löslichkeit (höchstens 5 µg/mm³).',
         },
       },
     ],
@@ -495,7 +500,12 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
       hardnessShoreD: 79,
       viscosity: 1250,
       density: 1.12,
+      wetFlexuralStrength: 54,
+      wetFlexuralModulus: 1530,
+      waterSorption: 23,
+      waterSolubility: 1.9,
     },
+    productStandard: 'ISO 20795-2',
     wavelengths: [385],
     layerHeights: [50, 100],
     certifications: [
@@ -510,9 +520,9 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
       {
         name: { en: 'Orthodontic base polymer', zh: '正畸基托聚合物', de: 'Kieferorthopädischer Kunststoff' },
         detail: {
-          en: 'Flexural strength and modulus meet ISO 20795-2 for orthodontic base polymers.',
-          zh: '弯曲强度和弯曲模量符合 ISO 20795-2 对正畸基托聚合物的要求。',
-          de: 'Biegefestigkeit und Biegemodul erfüllen ISO 20795-2 für kieferorthopädische Kunststoffe.',
+          en: 'Meets ISO 20795-2 for orthodontic base polymers: flexural strength (at least 50 MPa), modulus (at least 1,500 MPa), water sorption (at most 32 µg/mm³) and solubility (at most 5 µg/mm³).',
+          zh: '符合 ISO 20795-2（强度 ≥ 50 MPa，模量 ≥ 1,500 MPa，吸水值 ≤ 32 µg/mm³，溶解值 ≤ 5 µg/mm³）。',
+          de: 'Erfüllt ISO 20795-2 für kieferorthopädische Kunststoffe: Biegefestigkeit (mindestens 50 MPa), Biegemodul (mindestens 1.500 MPa), Wasseraufnahme (höchstens 32 µg/mm³) und Löslichkeit (höchstens 5 µg/mm³).',
         },
       },
     ],
