@@ -103,7 +103,7 @@ export type MaterialRecord = {
   registrations?: Registration[];
   /** Storage temperature of an unopened pack, °C. */
   storage: { min: number; max: number };
-  /** Of an unopened pack. Filled in by the maker. */
+  /** Of an unopened pack. */
   shelfLifeMonths?: number;
   packs?: Pack[];
   properties: MaterialProperties;

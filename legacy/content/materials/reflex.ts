@@ -21,6 +21,7 @@ export const reflexMaterials: MaterialRecord[] = [
     biocompatibility: [],
     bodyContact: 'none',
     storage: { min: 10, max: 30 },
+    shelfLifeMonths: 24,
     packs: [{ amount: 1, unit: 'kg' }],
     properties: {
       flexuralModulus: 2180,
@@ -171,6 +172,7 @@ export const reflexMaterials: MaterialRecord[] = [
     biocompatibility: [],
     bodyContact: 'none',
     storage: { min: 10, max: 30 },
+    shelfLifeMonths: 24,
     packs: [{ amount: 1, unit: 'kg' }],
     properties: {
       flexuralModulus: 2460,
@@ -317,6 +319,7 @@ export const reflexMaterials: MaterialRecord[] = [
     biocompatibility: [],
     bodyContact: 'none',
     storage: { min: 10, max: 30 },
+    shelfLifeMonths: 24,
     packs: [{ amount: 1, unit: 'kg' }],
     properties: {
       flexuralModulus: 1850,
@@ -458,6 +461,7 @@ export const reflexMaterials: MaterialRecord[] = [
     biocompatibility: [],
     bodyContact: 'none',
     storage: { min: 10, max: 25 },
+    shelfLifeMonths: 18,
     packs: [{ amount: 1, unit: 'kg' }],
     properties: {
       flexuralModulus: 3350,
@@ -608,6 +612,7 @@ export const reflexMaterials: MaterialRecord[] = [
     biocompatibility: [],
     bodyContact: 'none',
     storage: { min: 10, max: 30 },
+    shelfLifeMonths: 24,
     packs: [{ amount: 1, unit: 'kg' }],
     properties: {
       flexuralModulus: 2320,
@@ -740,6 +745,7 @@ export const reflexMaterials: MaterialRecord[] = [
     biocompatibility: [],
     bodyContact: 'none',
     storage: { min: 15, max: 30 },
+    shelfLifeMonths: 12,
     packs: [{ amount: 1, unit: 'kg' }],
     properties: {
       flexuralModulus: 740,
@@ -890,6 +896,7 @@ export const reflexMaterials: MaterialRecord[] = [
     biocompatibility: [],
     bodyContact: 'none',
     storage: { min: 15, max: 30 },
+    shelfLifeMonths: 12,
     packs: [{ amount: 1, unit: 'kg' }],
     properties: {
       flexuralModulus: 1480,
@@ -1040,6 +1047,7 @@ export const reflexMaterials: MaterialRecord[] = [
     biocompatibility: [],
     bodyContact: 'none',
     storage: { min: 10, max: 30 },
+    shelfLifeMonths: 18,
     packs: [{ amount: 1, unit: 'kg' }],
     properties: {
       flexuralModulus: 1780,
@@ -1198,6 +1206,7 @@ export const reflexMaterials: MaterialRecord[] = [
     biocompatibility: [],
     bodyContact: 'none',
     storage: { min: 10, max: 25 },
+    shelfLifeMonths: 18,
     packs: [{ amount: 1, unit: 'kg' }],
     properties: {
       flexuralModulus: 4150,
@@ -1348,6 +1357,7 @@ export const reflexMaterials: MaterialRecord[] = [
     biocompatibility: [],
     bodyContact: 'none',
     storage: { min: 10, max: 30 },
+    shelfLifeMonths: 24,
     packs: [{ amount: 1, unit: 'kg' }],
     properties: {
       flexuralModulus: 2260,
@@ -1498,6 +1508,7 @@ export const reflexMaterials: MaterialRecord[] = [
     biocompatibility: [],
     bodyContact: 'none',
     storage: { min: 10, max: 25 },
+    shelfLifeMonths: 24,
     packs: [{ amount: 1, unit: 'kg' }],
     properties: {
       flexuralModulus: 1720,
@@ -1639,6 +1650,7 @@ export const reflexMaterials: MaterialRecord[] = [
     biocompatibility: [],
     bodyContact: 'none',
     storage: { min: 10, max: 30 },
+    shelfLifeMonths: 18,
     packs: [{ amount: 1, unit: 'kg' }],
     properties: {
       flexuralModulus: 2050,
@@ -1792,6 +1804,7 @@ export const reflexMaterials: MaterialRecord[] = [
     biocompatibility: [],
     bodyContact: 'none',
     storage: { min: 15, max: 30 },
+    shelfLifeMonths: 12,
     packs: [{ amount: 1, unit: 'kg' }],
     properties: {
       elongationAtBreak: 125,
