@@ -172,7 +172,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
     name: { en: 'Crown Ceramic UV', zh: 'Crown Ceramic UV', de: 'Crown Ceramic UV' },
     summary: {
       en: 'Ceramic-filled resin developed for long-term temporaries under full occlusal load.',
-      zh: '为长期临时冠桥研发的陶瓷填料树脂，强度按咬合力设计。',
+      zh: '长期临时冠桥树脂，陶瓷填料，强度按咬合力设计。',
       de: 'Keramikgefülltes Resin, entwickelt für Langzeitprovisorien unter Kaubelastung.',
     },
     colors: [
@@ -351,7 +351,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
     name: { en: 'Crown Final UV', zh: 'Crown Final UV', de: 'Crown Final UV' },
     summary: {
       en: 'Highly filled composite developed for final crowns, inlays, onlays and veneers on single teeth.',
-      zh: '为单颗牙正式修复体（冠、嵌体、高嵌体、贴面）研发的高填料复合树脂。',
+      zh: '高填料复合树脂，用于单颗牙正式修复体：冠、嵌体、高嵌体、贴面。',
       de: 'Hochgefülltes Komposit, entwickelt für definitive Einzelkronen, Inlays, Onlays und Veneers.',
     },
     colors: [

@@ -11,7 +11,7 @@ export const dentureMaterials: MaterialRecord[] = [
     name: { en: 'Denture Base UV', zh: 'Denture Base UV', de: 'Denture Base UV' },
     summary: {
       en: 'Pink resin developed for bases of full and partial dentures, combined with printed or stock teeth.',
-      zh: '为全口及局部义齿研发的粉色基托树脂，可搭配打印牙或成品人工牙。',
+      zh: '全口和局部义齿基托树脂，粉色，可配打印牙或成品人工牙。',
       de: 'Rosa Resin, entwickelt für Basen von Total- und Teilprothesen, kombinierbar mit gedruckten oder konfektionierten Zähnen.',
     },
     colors: [
@@ -200,7 +200,7 @@ export const dentureMaterials: MaterialRecord[] = [
     name: { en: 'Denture Teeth UV', zh: 'Denture Teeth UV', de: 'Denture Teeth UV' },
     summary: {
       en: 'Tooth-colored resin developed for denture teeth, printed as single teeth or as a joined arch and bonded into Denture Base UV.',
-      zh: '为义齿人工牙研发的牙色树脂，可打印单颗牙或连续牙弓，与 Denture Base UV 基托粘接。',
+      zh: '义齿人工牙树脂，牙色，可打单颗牙或连续牙弓，与 Denture Base UV 基托粘接。',
       de: 'Zahnfarbenes Resin, entwickelt für Prothesenzähne, einzeln oder als Zahnkranz gedruckt und in Denture Base UV eingeklebt.',
     },
     colors: [
@@ -357,7 +357,7 @@ export const dentureMaterials: MaterialRecord[] = [
     name: { en: 'Denture Impact UV', zh: 'Denture Impact UV', de: 'Denture Impact UV' },
     summary: {
       en: 'Impact-resistant pink resin developed for denture bases over implants and for patients whose dentures have broken before.',
-      zh: '为种植覆盖义齿和易折断的基托研发的抗冲击粉色树脂。',
+      zh: '抗冲击基托树脂，粉色，用于种植覆盖义齿和容易折断的基托。',
       de: 'Schlagzähes rosa Resin, entwickelt für Prothesenbasen über Implantaten und für Patienten, deren Prothese schon einmal gebrochen ist.',
     },
     colors: [
@@ -690,7 +690,7 @@ export const dentureMaterials: MaterialRecord[] = [
     name: { en: 'Denture Flex UV', zh: 'Denture Flex UV', de: 'Denture Flex UV' },
     summary: {
       en: 'Flexible, translucent pink resin developed for removable partial dentures without metal: base and clasps in one print.',
-      zh: '为无金属可摘局部义齿研发的半透明粉色弹性树脂，基托与卡环一体打印。',
+      zh: '无金属可摘局部义齿用弹性树脂，半透明粉色，基托与卡环一体打印。',
       de: 'Flexibles Resin in transluzentem Rosa, entwickelt für metallfreie Teilprothesen: Basis und Klammern in einem Druck.',
     },
     colors: [

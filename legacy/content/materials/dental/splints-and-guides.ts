@@ -11,7 +11,7 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
     name: { en: 'Splint Rigid UV', zh: 'Splint Rigid UV', de: 'Splint Rigid UV' },
     summary: {
       en: 'Clear, hard resin developed for occlusal splints that trim cleanly and hold the bite.',
-      zh: '为咬合板研发的透明硬质树脂，便于精确调磨，咬合关系稳定。',
+      zh: '硬质咬合板树脂，透明，便于精确调磨，咬合关系稳定。',
       de: 'Klares, hartes Resin, entwickelt für Aufbissschienen, die sich präzise einschleifen lassen und die Bisslage sichern.',
     },
     colors: [{ family: 'clear', name: { en: 'Clear', zh: '透明', de: 'Transparent' }, hex: '#e9f0f1' }],
@@ -171,7 +171,7 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
     name: { en: 'Splint Flex UV', zh: 'Splint Flex UV', de: 'Splint Flex UV' },
     summary: {
       en: 'Clear resin developed for occlusal splints that soften slightly at mouth temperature and seat passively.',
-      zh: '为咬合板研发的透明树脂，入口后略微变软，佩戴更舒适。',
+      zh: '软硬适中的咬合板树脂，透明，遇体温略微变软，佩戴更舒适。',
       de: 'Klares Resin, entwickelt für Aufbissschienen, die bei Mundtemperatur leicht nachgeben und spannungsfrei sitzen.',
     },
     colors: [
@@ -320,7 +320,7 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
     name: { en: 'Surgical Guide UV', zh: 'Surgical Guide UV', de: 'Surgical Guide UV' },
     summary: {
       en: 'Transparent resin developed for surgical guides that can be steam-sterilized and hold drill sleeves without adhesive.',
-      zh: '为种植导板研发的透明树脂，可高压蒸汽灭菌，导环压入即可固定，无需粘接。',
+      zh: '种植导板树脂，透明，可高压蒸汽灭菌，导环压入即可固定，无需粘接。',
       de: 'Transparentes Resin, entwickelt für Bohrschablonen: dampfsterilisierbar, die Hülsen sitzen ohne Kleber.',
     },
     colors: [
@@ -482,7 +482,7 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
     name: { en: 'Retainer UV', zh: 'Retainer UV', de: 'Retainer UV' },
     summary: {
       en: 'Clear, tough resin developed for retainers printed straight from the scan, with no model and no thermoforming sheet.',
-      zh: '为保持器研发的透明强韧树脂，由扫描数据直接打印，无需模型和膜片。',
+      zh: '保持器树脂，透明强韧，由扫描数据直接打印，不用模型和膜片。',
       de: 'Klares, zähes Resin, entwickelt für Retainer, die ohne Modell und Folie direkt nach dem Scan gedruckt werden.',
     },
     colors: [{ family: 'clear', name: { en: 'Clear', zh: '透明', de: 'Transparent' }, hex: '#ebf1f3' }],
@@ -666,7 +666,7 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
     name: { en: 'Scan Guide UV', zh: 'Scan Guide UV', de: 'Scan Guide UV' },
     summary: {
       en: 'Radiopaque resin developed for templates worn during the CBCT scan: the planned teeth show in the image without metal artifacts.',
-      zh: '为 CBCT 拍摄时佩戴的放射导板研发的 X 射线阻射树脂，影像上看得到设计牙位，没有金属伪影。',
+      zh: '放射导板树脂，X 射线阻射，CBCT 影像上看得到设计牙位，没有金属伪影。',
       de: 'Röntgenopakes Resin, entwickelt für Schablonen zur DVT-Aufnahme: Die geplanten Zähne sind im Bild ohne Metallartefakte sichtbar.',
     },
     colors: [{ family: 'white', name: { en: 'Opaque white', zh: '不透明白', de: 'Opakweiß' }, hex: '#f2f1ec' }],

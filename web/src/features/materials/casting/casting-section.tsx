@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { getFormatter, getTranslations } from 'next-intl/server';
 import { getCurrentLocale } from '#i18n/locale.ts';
 import { Link } from '#i18n/navigation.ts';
 import { Container } from '#ui/container.tsx';
@@ -12,20 +12,25 @@ import { BurnoutChart } from './burnout-chart.tsx';
 import { getCastingMaterials } from './casting-data.ts';
 import { CastingTable } from './casting-table.tsx';
 
+const FAHRENHEIT_PER_CELSIUS = 1.8;
+
 /** The castable resins for jewelry side by side with their burnout, and those for dental work. */
 export async function CastingSection() {
   const locale = await getCurrentLocale();
-  const t = await getTranslations('Materials');
+  const [t, format] = [await getTranslations('Materials'), await getFormatter()];
   const [materials, dental] = await Promise.all([
     getCastingMaterials(locale, materialScopes['1-casting']),
     getMaterialList(locale, materialScopes['0-all']),
   ]);
+  const [first] = materials;
+  const celsius = first?.casting.ramp ?? 0;
+  const ramp = { celsius, fahrenheit: format.number(celsius * FAHRENHEIT_PER_CELSIUS) };
   return (
     <>
-      {materials.length > 0 && (
+      {first && (
         <section className="border-t border-line">
           <Container className="py-stack desktop:py-16">
-            <SectionHeading title={t('casting.title')} intro={t('casting.intro')} />
+            <SectionHeading title={t('casting.title')} intro={t('casting.intro', ramp)} />
             <div className="mt-8 grid items-start gap-x-12 gap-y-10 desktop:grid-cols-2">
               <CastingTable materials={materials} />
               <BurnoutChart materials={materials} />
