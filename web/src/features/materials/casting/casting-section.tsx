@@ -24,13 +24,14 @@ export async function CastingSection() {
   ]);
   const [first] = materials;
   const celsius = first?.casting.ramp ?? 0;
-  const ramp = { celsius, fahrenheit: format.number(celsius * FAHRENHEIT_PER_CELSIUS) };
+  const fahrenheit = format.number(celsius * FAHRENHEIT_PER_CELSIUS);
+  const ramp = `${celsius}\u00a0°C/min${locale === 'en' ? ` (${fahrenheit}\u00a0°F/min)` : ''}`;
   return (
     <>
       {first && (
         <section className="border-t border-line">
           <Container className="py-stack desktop:py-16">
-            <SectionHeading title={t('casting.title')} intro={t('casting.intro', ramp)} />
+            <SectionHeading title={t('casting.title')} intro={t('casting.intro', { ramp })} />
             <div className="mt-8 grid items-start gap-x-12 gap-y-10 desktop:grid-cols-2">
               <CastingTable materials={materials} />
               <BurnoutChart materials={materials} />
