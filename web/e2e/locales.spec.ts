@@ -35,7 +35,7 @@ test.describe('locales', () => {
     const table = page.getByRole('table', { name: de.messages.Comparison.title });
     await expect(table.getByRole('columnheader').getByRole('link')).toHaveCount(2);
     await visit(page, '/material/0-all');
-    await page.getByRole('checkbox', { name: 'Denture', exact: true }).check();
+    await page.getByRole('checkbox', { name: 'Dentures', exact: true }).check();
     await expect(page).toHaveURL('/material/0-all?category=denture');
     await german.press('Enter');
     await expect(page).toHaveURL('/de/material/0-all?category=denture');

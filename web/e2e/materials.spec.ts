@@ -28,13 +28,13 @@ test.describe('material lists', () => {
     await expect(cards).toHaveCount(both ?? 0);
 
     await page.reload();
-    await expect(page.getByRole('checkbox', { name: 'Dental model' })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: 'Models' })).toBeChecked();
     await cards.first().getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Model HP UV 2.0');
     await page.goBack();
     await expect(page).toHaveURL(/category=crown-bridge&category=dental-model$/);
     await page.goBack();
-    await expect(page.getByRole('checkbox', { name: 'Dental model' })).not.toBeChecked();
+    await expect(page.getByRole('checkbox', { name: 'Models' })).not.toBeChecked();
     await expect(cards).toHaveCount(crowns ?? 0);
     await page.getByRole('button', { name: messages.reset }).click();
     await expect(page).toHaveURL('/material/0-all');
@@ -47,7 +47,7 @@ test.describe('material lists', () => {
 
     test('filters expand and collapse', async ({ page }) => {
       await page.goto('/material/0-all');
-      const choice = page.getByRole('checkbox', { name: 'Denture', exact: true });
+      const choice = page.getByRole('checkbox', { name: 'Dentures', exact: true });
       await expect(choice).toBeHidden();
       await page.getByText(messages.filter, { exact: true }).click();
       await choice.check();

@@ -33,7 +33,9 @@ const isQuery = ({ document }: Operation) => /^query\b/m.test(document);
 /** Operations that may make more calls than they make with these variables: the calls made, and those estimated. */
 const MORE_POSSIBLE: Record<string, [made: number, atMost: number]> = {
   // The materials of its resources are the page of materials of another field.
-  MaterialDetail: [5, 6],
+  MaterialDetail: [5, 7],
+  // Other filters are counted only if nothing matches.
+  MaterialList: [2, 3],
   // The machines of error codes are loaded with those of their articles.
   SupportArticles: [2, 3],
   // The kind of the hit or record decides which records are loaded.
@@ -44,7 +46,6 @@ const MORE_POSSIBLE: Record<string, [made: number, atMost: number]> = {
   'example search': [4, 8],
   // The content service has a change feed; without one, all lists are read in each locale.
   'example changes': [1, 37],
-  // Other filters are counted only if nothing matches.
   'example materials': [2, 3],
   // The index contains every page.
   PageSeo: [1, 2],

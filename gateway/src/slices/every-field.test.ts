@@ -57,7 +57,6 @@ const EMPTY_FIELDS = {
     [
       'MachineFacts.deliveryTime',
       'Material.registrations',
-      'Material.shelfLifeMonths',
       'MaterialPack.prices',
       'MaterialRegistration.deviceClass',
       'MaterialRegistration.market',

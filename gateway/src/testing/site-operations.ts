@@ -53,6 +53,10 @@ export const siteOperations: Record<string, { variables: object; calls: string[]
     variables: { locale: 'EN', page: 1 },
     calls: ['knowledge/front/findAll', 'materialsManage/find', 'product/findAll'],
   },
+  CastingMaterials: {
+    variables: { locale: 'DE', filter: { group: 'REFLEX', subtype: 'CASTING' } },
+    calls: ['materialsManage/find', 'product/findAll'],
+  },
   CertificateByNumber: {
     variables: { locale: 'DE', number: 'HG-A2D-2024-000117' },
     calls: ['certificate/detail', 'signin'],
@@ -98,7 +102,10 @@ export const siteOperations: Record<string, { variables: object; calls: string[]
     variables: { locale: 'EN', group: 'DENTAL' },
     calls: ['materialsManage/find', 'materialsManage/paramRanges'],
   },
-  MaterialList: { variables: { locale: 'CN', filter: { group: 'REFLEX' } }, calls: ['materialsManage/find'] },
+  MaterialList: {
+    variables: { locale: 'CN', filter: { group: 'REFLEX' } },
+    calls: ['materialsManage/find', 'product/findAll'],
+  },
   MaterialSlugs: { variables: { page: 1 }, calls: ['materialsManage/find'] },
   NewsArticle: { variables: { locale: 'DE', id: '144' }, calls: ['product/findAll', 'websiteNews/findById/144'] },
   NewsList: { variables: { locale: 'DE', pageSize: 3 }, calls: ['websiteNews/findAll'] },

@@ -32,6 +32,28 @@ export type MaterialProperties = {
   density?: number;
   /** mass %, ISO 3451-1 */
   ashContent?: number;
+  /** MPa, after storage in water, to the product standard */
+  wetFlexuralStrength?: number;
+  /** MPa, after storage in water, to the product standard */
+  wetFlexuralModulus?: number;
+  /** µg/mm³, to the product standard */
+  waterSorption?: number;
+  /** µg/mm³, to the product standard */
+  waterSolubility?: number;
+};
+
+/** Standards for polymers in the mouth: fillings, crowns, denture bases, orthodontic bases. */
+export type ProductStandard = 'ISO 4049' | 'ISO 10477' | 'ISO 20795-1' | 'ISO 20795-2';
+
+/** How patterns are burned out and cast. */
+type Casting = {
+  /** Holds before the flask cools to casting temperature, °C and hours. */
+  burnout: { celsius: number; hours: number }[];
+  /** °C per minute. */
+  ramp: number;
+  /** Wall thicknesses for which it is made, mm. */
+  sections: { min: number; max: number };
+  metals: Text;
 };
 
 /** Mainland China, the European Union, the United States. */
@@ -81,10 +103,13 @@ export type MaterialRecord = {
   registrations?: Registration[];
   /** Storage temperature of an unopened pack, °C. */
   storage: { min: number; max: number };
-  /** Of an unopened pack. Filled in by the maker. */
+  /** Of an unopened pack. */
   shelfLifeMonths?: number;
   packs?: Pack[];
   properties: MaterialProperties;
+  /** Test standard of the strength after storage in water, of water sorption and of solubility. */
+  productStandard?: ProductStandard;
+  casting?: Casting;
   /** Nanometres; a material for machines of both kinds has a profile for each. */
   wavelengths: (385 | 405)[];
   /** Micrometres, the layer heights with a tested profile. */

@@ -21,6 +21,7 @@ export const reflexMaterials: MaterialRecord[] = [
     biocompatibility: [],
     bodyContact: 'none',
     storage: { min: 10, max: 30 },
+    shelfLifeMonths: 24,
     packs: [{ amount: 1, unit: 'kg' }],
     properties: {
       flexuralModulus: 2180,
@@ -171,6 +172,7 @@ export const reflexMaterials: MaterialRecord[] = [
     biocompatibility: [],
     bodyContact: 'none',
     storage: { min: 10, max: 30 },
+    shelfLifeMonths: 24,
     packs: [{ amount: 1, unit: 'kg' }],
     properties: {
       flexuralModulus: 2460,
@@ -317,6 +319,7 @@ export const reflexMaterials: MaterialRecord[] = [
     biocompatibility: [],
     bodyContact: 'none',
     storage: { min: 10, max: 30 },
+    shelfLifeMonths: 24,
     packs: [{ amount: 1, unit: 'kg' }],
     properties: {
       flexuralModulus: 1850,
@@ -458,6 +461,7 @@ export const reflexMaterials: MaterialRecord[] = [
     biocompatibility: [],
     bodyContact: 'none',
     storage: { min: 10, max: 25 },
+    shelfLifeMonths: 18,
     packs: [{ amount: 1, unit: 'kg' }],
     properties: {
       flexuralModulus: 3350,
@@ -608,6 +612,7 @@ export const reflexMaterials: MaterialRecord[] = [
     biocompatibility: [],
     bodyContact: 'none',
     storage: { min: 10, max: 30 },
+    shelfLifeMonths: 24,
     packs: [{ amount: 1, unit: 'kg' }],
     properties: {
       flexuralModulus: 2320,
@@ -740,6 +745,7 @@ export const reflexMaterials: MaterialRecord[] = [
     biocompatibility: [],
     bodyContact: 'none',
     storage: { min: 15, max: 30 },
+    shelfLifeMonths: 12,
     packs: [{ amount: 1, unit: 'kg' }],
     properties: {
       flexuralModulus: 740,
@@ -750,6 +756,16 @@ export const reflexMaterials: MaterialRecord[] = [
       viscosity: 290,
       density: 1.08,
       ashContent: 0.02,
+    },
+    casting: {
+      burnout: [
+        { celsius: 150, hours: 2 },
+        { celsius: 370, hours: 2 },
+        { celsius: 730, hours: 4 },
+      ],
+      ramp: 3,
+      sections: { min: 2, max: 6 },
+      metals: { en: 'Silver, gold, brass', zh: '银、金、黄铜', de: 'Silber, Gold, Messing' },
     },
     wavelengths: [405],
     layerHeights: [30, 50],
@@ -816,7 +832,7 @@ export const reflexMaterials: MaterialRecord[] = [
     ],
     applications: [
       {
-        title: { en: 'Rings and signets', zh: '戒指与印章戒', de: 'Ringe und Siegelringe' },
+        title: { en: 'Rings and signets', zh: '戒指与图章戒', de: 'Ringe und Siegelringe' },
         text: {
           en: 'Solid rings with sections up to 6 mm, cast in silver, gold or brass.',
           zh: '截面厚度不超过 6 mm 的实心戒指，可用银、金或黄铜铸造。',
@@ -880,6 +896,7 @@ export const reflexMaterials: MaterialRecord[] = [
     biocompatibility: [],
     bodyContact: 'none',
     storage: { min: 15, max: 30 },
+    shelfLifeMonths: 12,
     packs: [{ amount: 1, unit: 'kg' }],
     properties: {
       flexuralModulus: 1480,
@@ -890,6 +907,16 @@ export const reflexMaterials: MaterialRecord[] = [
       viscosity: 160,
       density: 1.09,
       ashContent: 0.01,
+    },
+    casting: {
+      burnout: [
+        { celsius: 150, hours: 1 },
+        { celsius: 370, hours: 2 },
+        { celsius: 730, hours: 3 },
+      ],
+      ramp: 3,
+      sections: { min: 0.25, max: 2 },
+      metals: { en: 'Silver, gold, brass', zh: '银、金、黄铜', de: 'Silber, Gold, Messing' },
     },
     wavelengths: [405],
     layerHeights: [30],
@@ -948,9 +975,9 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Burn out', zh: '焙烧', de: 'Ausbrennen' },
         text: {
-          en: '1 h at 150 °C, 2 h at 370 °C, 3 h at 730 °C with open air supply, then 1 h at casting temperature.',
-          zh: '150 °C 保温 1 小时，370 °C 保温 2 小时，730 °C 通风保温 3 小时，再于铸造温度保温 1 小时。',
-          de: '1 h bei 150 °C, 2 h bei 370 °C, 3 h bei 730 °C mit Luftzufuhr, dann 1 h bei Gießtemperatur.',
+          en: '1 h at 150 °C, 2 h at 370 °C, 3 h at 730 °C with open air supply, then 1 h at casting temperature. Ramps of 3 °C per minute.',
+          zh: '150 °C 保温 1 小时，370 °C 保温 2 小时，730 °C 通风保温 3 小时，再于铸造温度保温 1 小时；升温速率 3 °C/min。',
+          de: '1 h bei 150 °C, 2 h bei 370 °C, 3 h bei 730 °C mit Luftzufuhr, dann 1 h bei Gießtemperatur. Aufheizen mit 3 °C pro Minute.',
         },
       },
     ],
@@ -1020,6 +1047,7 @@ export const reflexMaterials: MaterialRecord[] = [
     biocompatibility: [],
     bodyContact: 'none',
     storage: { min: 10, max: 30 },
+    shelfLifeMonths: 18,
     packs: [{ amount: 1, unit: 'kg' }],
     properties: {
       flexuralModulus: 1780,
@@ -1178,6 +1206,7 @@ export const reflexMaterials: MaterialRecord[] = [
     biocompatibility: [],
     bodyContact: 'none',
     storage: { min: 10, max: 25 },
+    shelfLifeMonths: 18,
     packs: [{ amount: 1, unit: 'kg' }],
     properties: {
       flexuralModulus: 4150,
@@ -1328,6 +1357,7 @@ export const reflexMaterials: MaterialRecord[] = [
     biocompatibility: [],
     bodyContact: 'none',
     storage: { min: 10, max: 30 },
+    shelfLifeMonths: 24,
     packs: [{ amount: 1, unit: 'kg' }],
     properties: {
       flexuralModulus: 2260,
@@ -1478,6 +1508,7 @@ export const reflexMaterials: MaterialRecord[] = [
     biocompatibility: [],
     bodyContact: 'none',
     storage: { min: 10, max: 25 },
+    shelfLifeMonths: 24,
     packs: [{ amount: 1, unit: 'kg' }],
     properties: {
       flexuralModulus: 1720,
@@ -1619,6 +1650,7 @@ export const reflexMaterials: MaterialRecord[] = [
     biocompatibility: [],
     bodyContact: 'none',
     storage: { min: 10, max: 30 },
+    shelfLifeMonths: 18,
     packs: [{ amount: 1, unit: 'kg' }],
     properties: {
       flexuralModulus: 2050,
@@ -1772,6 +1804,7 @@ export const reflexMaterials: MaterialRecord[] = [
     biocompatibility: [],
     bodyContact: 'none',
     storage: { min: 15, max: 30 },
+    shelfLifeMonths: 12,
     packs: [{ amount: 1, unit: 'kg' }],
     properties: {
       elongationAtBreak: 125,

@@ -1,10 +1,39 @@
 import type { Text } from '../text.ts';
 import type { MaterialProperties } from './record.ts';
 
-type PropertyInfo = { name: Text; unit: string; standard: string };
+/** A property without a standard is measured to the product standard of the material. */
+type PropertyInfo = { name: Text; unit: string; standard: string | null };
 
 /** How each measured property is named and measured; the order is that of a data sheet. */
 export const properties = {
+  wetFlexuralStrength: {
+    name: {
+      en: 'Flexural strength after water storage',
+      zh: '弯曲强度（水浸后）',
+      de: 'Biegefestigkeit nach Wasserlagerung',
+    },
+    unit: 'MPa',
+    standard: null,
+  },
+  wetFlexuralModulus: {
+    name: {
+      en: 'Flexural modulus after water storage',
+      zh: '弯曲模量（水浸后）',
+      de: 'Biegemodul nach Wasserlagerung',
+    },
+    unit: 'MPa',
+    standard: null,
+  },
+  waterSorption: {
+    name: { en: 'Water sorption', zh: '吸水值', de: 'Wasseraufnahme' },
+    unit: 'µg/mm³',
+    standard: null,
+  },
+  waterSolubility: {
+    name: { en: 'Water solubility', zh: '溶解值', de: 'Wasserlöslichkeit' },
+    unit: 'µg/mm³',
+    standard: null,
+  },
   flexuralModulus: {
     name: { en: 'Flexural modulus', zh: '弯曲模量', de: 'Biegemodul' },
     unit: 'MPa',

@@ -27,6 +27,7 @@ export const specialMaterials: MaterialRecord[] = [
     biocompatibility: [],
     bodyContact: 'none',
     storage: { min: 10, max: 25 },
+    shelfLifeMonths: 18,
     packs: [{ amount: 1, unit: 'kg' }],
     properties: {
       flexuralModulus: 3680,
@@ -193,6 +194,7 @@ export const specialMaterials: MaterialRecord[] = [
     biocompatibility: [],
     bodyContact: 'none',
     storage: { min: 10, max: 25 },
+    shelfLifeMonths: 12,
     packs: [{ amount: 1, unit: 'kg' }],
     properties: {
       flexuralModulus: 9600,
@@ -355,6 +357,7 @@ export const specialMaterials: MaterialRecord[] = [
     biocompatibility: [],
     bodyContact: 'none',
     storage: { min: 15, max: 30 },
+    shelfLifeMonths: 12,
     packs: [{ amount: 1, unit: 'kg' }],
     properties: {
       elongationAtBreak: 185,
@@ -505,6 +508,7 @@ export const specialMaterials: MaterialRecord[] = [
     biocompatibility: ['ISO 10993-5', 'ISO 10993-10', 'ISO 10993-23'],
     bodyContact: 'skin',
     storage: { min: 5, max: 25 },
+    shelfLifeMonths: 18,
     packs: [{ amount: 1, unit: 'kg' }],
     properties: {
       flexuralModulus: 2120,
@@ -666,6 +670,7 @@ export const specialMaterials: MaterialRecord[] = [
     biocompatibility: ['ISO 10993-5', 'ISO 10993-10'],
     bodyContact: 'skin',
     storage: { min: 10, max: 25 },
+    shelfLifeMonths: 18,
     packs: [{ amount: 1, unit: 'kg' }],
     properties: {
       elongationAtBreak: 115,
@@ -816,6 +821,7 @@ export const specialMaterials: MaterialRecord[] = [
     biocompatibility: ['ISO 10993-5', 'ISO 10993-10', 'ISO 10993-23'],
     bodyContact: 'skin',
     storage: { min: 10, max: 25 },
+    shelfLifeMonths: 18,
     packs: [{ amount: 1, unit: 'kg' }],
     properties: {
       flexuralModulus: 1620,

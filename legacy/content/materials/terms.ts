@@ -3,11 +3,11 @@ import type { Text } from '../text.ts';
 /** The words a material is filed under. A code is stable; a label is what a visitor reads. */
 export const categories = {
   'crown-bridge': { en: 'Crown and bridge', zh: '冠桥树脂', de: 'Kronen und Brücken' },
-  'dental-model': { en: 'Dental model', zh: '齿科模型树脂', de: 'Dentalmodelle' },
-  castable: { en: 'Castable', zh: '铸造树脂', de: 'Ausbrennbare Resins' },
-  denture: { en: 'Denture', zh: '义齿树脂', de: 'Prothesen' },
-  'splint-guide': { en: 'Splint and guide', zh: '咬合板与导板树脂', de: 'Schienen und Schablonen' },
-  'tray-gingiva': { en: 'Tray and gingiva', zh: '托盘与人工牙龈树脂', de: 'Löffel, Übertragungstrays, Gingivamasken' },
+  'dental-model': { en: 'Models', zh: '齿科模型树脂', de: 'Dentalmodelle' },
+  castable: { en: 'Castables', zh: '铸造树脂', de: 'Gussresins' },
+  denture: { en: 'Dentures', zh: '义齿树脂', de: 'Prothesen' },
+  'splint-guide': { en: 'Splints and guides', zh: '咬合板与导板树脂', de: 'Schienen und Schablonen' },
+  'tray-gingiva': { en: 'Trays and gingiva', zh: '托盘与人工牙龈树脂', de: 'Löffel, Übertragungstrays, Gingivamasken' },
   standard: { en: 'Standard', zh: '标准树脂', de: 'Standard' },
   tough: { en: 'Tough', zh: '韧性树脂', de: 'Schlagzäh' },
   rigid: { en: 'Rigid', zh: '刚性树脂', de: 'Steif' },

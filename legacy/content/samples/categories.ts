@@ -2,6 +2,16 @@ import type { SampleCategoryRecord } from './record.ts';
 
 export const sampleCategories: SampleCategoryRecord[] = [
   {
+    id: 2,
+    urlName: 'models',
+    name: { en: 'Models', zh: '模型', de: 'Modelle' },
+    summary: {
+      en: 'Models with removable dies, for thermoforming and for implants. Pull the dies and reseat them.',
+      zh: '代型模型、压膜模型、种植模型，可卸部件可反复拆装。',
+      de: 'Stumpf-, Tiefzieh- und Implantatmodelle aus dem Laboralltag, mit herausnehmbaren Stümpfen und abnehmbarer Gingivamaske.',
+    },
+  },
+  {
     id: 1,
     urlName: 'crown-and-bridge',
     name: { en: 'Crown and bridge', zh: '冠桥', de: 'Kronen und Brücken' },
@@ -9,16 +19,6 @@ export const sampleCategories: SampleCategoryRecord[] = [
       en: 'Temporaries, long-term temporaries and casting patterns. Check margins, contacts and the inside of the crown.',
       zh: '短期、长期临时冠桥和铸造蜡型，看边缘、邻接和冠内壁。',
       de: 'Provisorien, Langzeitprovisorien und Modellationen für den Guss, zur Beurteilung von Rand, Kontakt und Kroneninnenseite.',
-    },
-  },
-  {
-    id: 2,
-    urlName: 'models',
-    name: { en: 'Models', zh: '模型', de: 'Modelle' },
-    summary: {
-      en: 'Die, thermoforming and implant models for lab use, with removable dies you can pull and reseat.',
-      zh: '代型模型、压膜模型、种植模型，可卸部件可反复拆装。',
-      de: 'Stumpf-, Tiefzieh- und Implantatmodelle aus dem Laboralltag, mit herausnehmbaren Stümpfen und abnehmbarer Gingivamaske.',
     },
   },
   {

@@ -87,10 +87,10 @@ export const samples: SampleRecord[] = [
     id: 13,
     category: 1,
     urlName: 'castable-bridge-pattern',
-    name: { en: 'Castable bridge pattern', zh: '铸造桥支架蜡型', de: 'Ausbrennbare Brückenmodellation' },
+    name: { en: 'Castable bridge pattern', zh: '桥架蜡型', de: 'Ausbrennbare Brückenmodellation' },
     summary: {
       en: 'Four-unit bridge framework with copings, ready to sprue and invest. It leaves less than 0.03% ash in the investment ring.',
-      zh: '四单位桥支架蜡型，含基底冠，插上铸道就能包埋。灰分低于 0.03%。',
+      zh: '四单位桥支架蜡型，含基底冠，安插铸道后即可包埋。灰分低于 0.03%。',
       de: 'Viergliedriges Brückengerüst mit Käppchen, bereit zum Anstiften und Einbetten. In der Muffel bleiben weniger als 0,03 % Asche.',
     },
     lookFor: [
@@ -214,7 +214,7 @@ export const samples: SampleRecord[] = [
     id: 15,
     category: 2,
     urlName: 'aligner-stage-model',
-    name: { en: 'Aligner model with sheet', zh: '隐形矫治压膜模型', de: 'Alignermodell mit Folie' },
+    name: { en: 'Aligner model with aligner', zh: '隐形矫治压膜模型', de: 'Alignermodell mit Folie' },
     summary: {
       en: 'Hollow stage model with an aligner thermoformed over it and trimmed. A full platform of these models takes as long as one. Pictured without the aligner.',
       zh: '空心分步模型，附压膜、切割好的矫治器。整层曝光，打满一版和打一个用时相同。图中未放矫治器。',
@@ -314,7 +314,7 @@ export const samples: SampleRecord[] = [
       },
       {
         en: 'Tooth sockets with sharp outlines, ready for the tooth arch, which is a separate sample.',
-        zh: '牙窝清晰，可与“整排人工牙”样件试装。',
+        zh: '牙窝清晰，可与“连排人工牙”样件试装。',
         de: 'Scharf begrenzte Kavitäten, passend zum Zahnkranz, den es als eigenes Muster gibt.',
       },
       {
@@ -341,7 +341,7 @@ export const samples: SampleRecord[] = [
     id: 18,
     category: 3,
     urlName: 'denture-tooth-arch',
-    name: { en: 'Denture tooth arch', zh: '整排人工牙', de: 'Zahnkranz für Prothesen' },
+    name: { en: 'Denture tooth arch', zh: '连排人工牙', de: 'Zahnkranz für Prothesen' },
     summary: {
       en: 'Upper arch of 14 joined teeth in shade A2 that drops into a printed base in one piece. Left half as printed, right half stained and polished.',
       zh: '上颌 14 颗相连的人工牙，A2 色，整排装入打印基托。左半保留打印原样，右半外染并抛光。',

@@ -1,8 +1,8 @@
 import type { ContentLanguage } from '@heliograph/schema/locales.ts';
-import type { MaterialRecord } from '../../content/materials/record.ts';
+import type { MaterialRecord, ProductStandard } from '../../content/materials/record.ts';
 import { resinFamilyOf } from '../../content/materials/safety/families.ts';
 import type { ResinFamilyId } from '../../content/materials/safety/record.ts';
-import { languagesOf, localize } from './localize.ts';
+import { type Localized, languagesOf, localize } from './localize.ts';
 import type { Tables } from './tables.ts';
 
 /** Translated part of a material, stored as JSON. */
@@ -14,6 +14,7 @@ export type MaterialDetail = {
   postProcessing: { title: string; text: string }[];
   applications: { title: string; text: string }[];
   instructions: { title: string; text: string }[];
+  casting: Localized<NonNullable<MaterialRecord['casting']>> | null;
 };
 
 /** Language-independent values that are never searched. */
@@ -22,12 +23,14 @@ export type MaterialSheet = {
   layerHeights: number[];
   related: number[];
   resinFamily: ResinFamilyId;
+  productStandard: ProductStandard | null;
 } & ReturnType<typeof toTradeFacts>;
 
 export function toMaterialRows(record: MaterialRecord) {
-  const { id, wavelengths, layerHeights, related } = record;
+  const { id, wavelengths, layerHeights, related, productStandard = null } = record;
   const resinFamily = resinFamilyOf[record.category];
-  const sheet: MaterialSheet = { wavelengths, layerHeights, related, resinFamily, ...toTradeFacts(record) };
+  const printing = { wavelengths, layerHeights, related, resinFamily, productStandard };
+  const sheet: MaterialSheet = { ...printing, ...toTradeFacts(record) };
   return {
     material: {
       id,
@@ -56,7 +59,7 @@ function toTradeFacts(record: MaterialRecord) {
 
 function toTextRow(record: MaterialRecord, language: ContentLanguage): Tables['material_texts'] {
   const { name, summary, colors, certifications, ...blocks } = localize(record, language);
-  const { features, postProcessing, applications, instructions } = blocks;
+  const { features, postProcessing, applications, instructions, casting = null } = blocks;
   const detail: MaterialDetail = {
     summary,
     colors,
@@ -65,6 +68,7 @@ function toTextRow(record: MaterialRecord, language: ContentLanguage): Tables['m
     postProcessing,
     applications,
     instructions,
+    casting,
   };
   return { material_id: record.id, language, name, detail: JSON.stringify(detail) };
 }

@@ -70,13 +70,21 @@ function toMaterial(id: number, language: ContentLanguage, rows: Rows) {
 
 /** Measured values in data sheet order, printing parameters, and the values that are never searched. */
 function toSheet(row: Tables['materials'], { values, terms }: Rows, language: ContentLanguage) {
-  const sheet: MaterialSheet = JSON.parse(row.sheet);
+  const { productStandard, ...sheet }: MaterialSheet = JSON.parse(row.sheet);
   const { wavelengths, layerHeights } = sheet;
   return {
     params: Object.entries(properties).flatMap(([key, { unit, standard }]) => {
       const measured = values.find((value) => value.material_id === row.id && value.key === key);
       return measured
-        ? [{ key, name: termOf(terms, 'property', key).name, value: measured.value, unit, standard }]
+        ? [
+            {
+              key,
+              name: termOf(terms, 'property', key).name,
+              value: measured.value,
+              unit,
+              standard: standard ?? productStandard,
+            },
+          ]
         : [];
     }),
     process: [

@@ -42,6 +42,14 @@ export const PROPERTIES: Record<string, MaterialProperty> = {
   heatDeflectionTemperature: 'HEAT_DEFLECTION_TEMPERATURE',
 };
 
+/** Measured to the product standard of the material. */
+const DENTAL_PROPERTIES = {
+  wetFlexuralStrength: null,
+  wetFlexuralModulus: null,
+  waterSorption: null,
+  waterSolubility: null,
+};
+
 /** Properties with a row in the specification, and without an enum value: no filter uses them. */
 const OTHER_PROPERTIES = {
   ashContent: null,
@@ -50,9 +58,14 @@ const OTHER_PROPERTIES = {
   hardnessShoreD: null,
   tensileStrength: null,
   viscosity: null,
+  ...DENTAL_PROPERTIES,
 };
 
 export const PROPERTY_CODES = { ...PROPERTIES, ...OTHER_PROPERTIES };
+
+export function isDentalProperty(key: string | null): boolean {
+  return key !== null && Object.hasOwn(DENTAL_PROPERTIES, key);
+}
 
 export const BODY_CONTACTS: Record<NonNullable<LegacyMaterial['bodyContact']>, BodyContact> = {
   none: 'NONE',

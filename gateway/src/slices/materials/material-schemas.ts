@@ -14,6 +14,13 @@ import { toMaterial } from './to-material.ts';
 
 const legacyMarket = z.enum(['CN', 'EU', 'US']);
 
+const legacyCasting = z.object({
+  burnout: z.array(z.object({ celsius: z.number(), hours: z.number().positive() })),
+  ramp: z.number().positive(),
+  sections: z.object({ min: z.number(), max: z.number() }),
+  metals: legacyText,
+});
+
 const legacyMaterial = z.object({
   id: z.number().int(),
   urlName: legacyText,
@@ -64,6 +71,7 @@ const legacyMaterial = z.object({
     wavelengths: z.array(z.number().int()),
     layerHeights: z.array(z.number()),
     resinFamily: legacyText,
+    casting: legacyCasting,
   }),
   ...translationFields,
 });

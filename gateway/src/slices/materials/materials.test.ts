@@ -215,6 +215,31 @@ describe('materials', () => {
     });
   });
 
+  it('returns the tests by the product standard, apart from other measured values', async () => {
+    const { data } = await gateway.ask(`query @inContext(locale: DE) {
+      base: material(id: "106") { dentalTests { key name measurement { value unit standard } } }
+      cast: material(id: "102") { dentalTests { key } }
+    }`);
+    const base = content.materials.find(({ id }) => id === 106);
+    expect(data.base.dentalTests[0]).toEqual({
+      key: 'wetFlexuralStrength',
+      name: 'Biegefestigkeit nach Wasserlagerung',
+      measurement: { value: base?.properties.wetFlexuralStrength, unit: 'MPa', standard: 'ISO 20795-1' },
+    });
+    expect(data.base.dentalTests).toHaveLength(4);
+    expect(data.cast.dentalTests).toEqual([]);
+  });
+
+  it('returns the burnout schedule of patterns, and none for other materials', async () => {
+    const { data } = await gateway.ask(`query @inContext(locale: DE) {
+      wax: material(id: "206") { casting { burnout { celsius hours } ramp sections { min max } metals } }
+      base: material(id: "106") { casting { ramp } }
+    }`);
+    const wax = content.materials.find(({ id }) => id === 206)?.casting;
+    expect(data.wax.casting).toEqual({ ...wax, metals: wax?.metals.de });
+    expect(data.base.casting).toBeNull();
+  });
+
   it('paginates the list without gaps or duplicates', async () => {
     const page = (number: number) =>
       gateway.ask(

@@ -1,13 +1,14 @@
 import { toEnumValue, toEnumValues } from '../../legacy/enum-map.ts';
 import { toPrice } from '../../legacy/price.ts';
 import { toLocales } from '../../legacy/schemas.ts';
-import { BODY_CONTACTS, GROUPS, PROPERTIES, STANDARDS, SUBTYPES } from './material-enums.ts';
+import { BODY_CONTACTS, GROUPS, isDentalProperty, PROPERTIES, STANDARDS, SUBTYPES } from './material-enums.ts';
 import type { LegacyMaterial } from './material-schemas.ts';
 
 export type Material = ReturnType<typeof toMaterial>;
 
 export function toMaterial(record: LegacyMaterial) {
   const { id, urlName, groupType, subtype, publishTime, printers, storage, ...fields } = record;
+  const specification = toSpecification(record);
   return {
     ...fields,
     id: String(id),
@@ -18,7 +19,8 @@ export function toMaterial(record: LegacyMaterial) {
     publishedOn: publishTime,
     printerIds: printers.map(({ id }) => id),
     biocompatibility: toEnumValues(record.biocompatibility, STANDARDS),
-    specification: toSpecification(record),
+    specification,
+    dentalTests: specification.filter(({ key }) => isDentalProperty(key)),
     ashContent: findAshContent(record),
     properties: new Map(record.params.map((param) => [toEnumValue(param.key, PROPERTIES), toMeasurement(param)])),
     bodyContact: record.bodyContact && BODY_CONTACTS[record.bodyContact],

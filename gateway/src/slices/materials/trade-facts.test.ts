@@ -28,11 +28,11 @@ async function fillIn(id: number, facts: object) {
   await gateway.db.updateTable('materials').set({ sheet }).where('id', '=', id).execute();
 }
 
-it('returns storage temperature, body contact and packs of the seed, and nothing that is not filled in', async () => {
+it('returns storage, shelf life, body contact and packs of the seed, and nothing that is not filled in', async () => {
   expect(await loadTradeFacts(106)).toEqual({
     bodyContact: 'MOUTH',
     storageTemperature: { min: 5, max: 25 },
-    shelfLifeMonths: null,
+    shelfLifeMonths: 18,
     registrations: [],
     packs: [
       { content: { value: 1, unit: 'kg' }, prices: [] },
@@ -41,16 +41,14 @@ it('returns storage temperature, body contact and packs of the seed, and nothing
   });
 });
 
-it('returns registrations, prices and shelf life once the manufacturer fills them in', async () => {
+it('returns registrations and prices once the manufacturer fills them in', async () => {
   const registration = { market: 'EU', deviceClass: 'IIa', number: 'A 1', marking: 'CE 0000', notifiedBody: 'A body' };
   const price = { amount: 290.5, currency: 'EUR', taxRule: 'excluded', validFrom: '2027-01-01' };
   await fillIn(106, {
-    shelfLifeMonths: 24,
     registrations: [registration],
     packs: [{ amount: 1, unit: 'kg', prices: [{ market: 'EU', ...price }] }],
   });
   expect(await loadTradeFacts(106)).toMatchObject({
-    shelfLifeMonths: 24,
     registrations: [registration],
     packs: [
       {

@@ -25,9 +25,9 @@ describe('REST calls for samples', () => {
     const { data } = await gateway.ask('query @inContext(locale: CN) { sampleCategories { id slug name summary } }');
     expect(data.sampleCategories).toHaveLength(content.sampleCategories.length);
     expect(data.sampleCategories[0]).toEqual({
-      id: '1',
-      slug: 'crown-and-bridge',
-      name: '冠桥',
+      id: '2',
+      slug: 'models',
+      name: '模型',
       summary: expect.stringMatching(/\p{Script=Han}/u),
     });
     expect(gateway.restCalls).toEqual([{ method: 'GET', path: '/sample/category/list', lang: 'zh', body: undefined }]);

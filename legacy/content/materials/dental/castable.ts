@@ -21,6 +21,7 @@ export const castableMaterials: MaterialRecord[] = [
     biocompatibility: [],
     bodyContact: 'none',
     storage: { min: 5, max: 25 },
+    shelfLifeMonths: 12,
     packs: [{ amount: 1, unit: 'kg' }],
     properties: {
       flexuralModulus: 1900,
@@ -177,6 +178,7 @@ export const castableMaterials: MaterialRecord[] = [
     biocompatibility: [],
     bodyContact: 'none',
     storage: { min: 10, max: 25 },
+    shelfLifeMonths: 12,
     packs: [{ amount: 1, unit: 'kg' }],
     properties: {
       flexuralModulus: 690,

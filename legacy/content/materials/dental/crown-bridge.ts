@@ -11,7 +11,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
     name: { en: 'Temp C&B UV 2.0', zh: 'Temp C&B UV 2.0', de: 'Temp C&B UV 2.0' },
     summary: {
       en: 'Tooth-colored resin developed for temporary crowns and bridges, in four shades. It polishes like acrylic.',
-      zh: '为临时冠桥研发的牙色树脂，四种色号，用现有工具即可抛光。',
+      zh: '临时冠桥树脂，牙色，四种色号，常规工具即可抛光。',
       de: 'Zahnfarbenes Resin, entwickelt für provisorische Kronen und Brücken, in vier Farben und polierbar wie PMMA.',
     },
     colors: [
@@ -26,6 +26,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
     biocompatibility: ['ISO 10993-5', 'ISO 10993-10', 'ISO 10993-23'],
     bodyContact: 'mouth',
     storage: { min: 5, max: 25 },
+    shelfLifeMonths: 18,
     packs: [{ amount: 1, unit: 'kg' }],
     properties: {
       flexuralModulus: 2350,
@@ -34,7 +35,11 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
       hardnessShoreD: 86,
       viscosity: 1150,
       density: 1.14,
+      wetFlexuralStrength: 81.5,
+      waterSorption: 29,
+      waterSolubility: 1.6,
     },
+    productStandard: 'ISO 10477',
     wavelengths: [385],
     layerHeights: [50, 100],
     certifications: [
@@ -47,11 +52,11 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
         },
       },
       {
-        name: { en: 'Flexural strength', zh: '弯曲强度', de: 'Biegefestigkeit' },
+        name: { en: 'Crown and bridge material', zh: '冠桥材料', de: 'Kronen- und Brückenwerkstoff' },
         detail: {
-          en: 'Meets the flexural strength requirement of ISO 10477 for polymer-based crown and veneering materials. That standard has its own test method; the result cannot be compared with the ISO 178 value.',
-          zh: '弯曲强度符合 ISO 10477 对聚合物基冠桥材料的要求；该标准另有试验方法，不能与 ISO 178 的数值比较。',
-          de: 'Die Biegefestigkeit erfüllt ISO 10477 für polymerbasierte Kronen- und Verblendwerkstoffe. Diese Norm prüft anders; mit dem Wert nach ISO 178 ist das nicht vergleichbar.',
+          en: 'Flexural strength, water sorption and solubility meet ISO 10477 for polymer-based crown and veneering materials.',
+          zh: '弯曲强度、吸水值和溶解值符合 ISO 10477 对聚合物基冠桥材料的要求。',
+          de: 'Biegefestigkeit, Wasseraufnahme und Löslichkeit erfüllen ISO 10477 für polymerbasierte Kronen- und Verblendwerkstoffe.',
         },
       },
     ],
@@ -59,21 +64,21 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
       {
         title: { en: 'Close to the shade guide', zh: '接近比色板', de: 'Passend zum Farbring' },
         text: {
-          en: 'A1, A2, A3 and a bleach shade, judged after final curing and polishing.',
-          zh: 'A1、A2、A3 和 BL，目前共四种色号；以固化、抛光后的颜色为准。',
-          de: 'A1, A2, A3 und Bleach, beurteilt nach dem Nachhärten und Polieren. Weitere Farben gibt es zurzeit nicht.',
+          en: 'A1, A2, A3 of the VITA classical guide and a bleach shade. Compare after final curing and polishing.',
+          zh: '对照 VITA classical 比色板的 A1、A2、A3，另有 BL；固化、抛光后再比色。',
+          de: 'A1, A2 und A3 nach VITA classical, dazu Bleach. Verglichen wird nach dem Nachhärten und Polieren.',
         },
       },
       {
         title: { en: 'Fine margins', zh: '边缘薄', de: 'Feine Ränder' },
         text: {
-          en: 'Print crown margins in 50 µm layers. You set the fit with the cement gap.',
-          zh: '牙冠边缘用 50 µm 层厚打印；就位松紧由粘接间隙调。',
-          de: 'Kronenränder werden mit 50 µm Schichthöhe gedruckt. Die Passung stellen Sie über den Zementspalt ein.',
+          en: 'Print crown margins in 50 µm layers. Start with a cement gap of 60 µm and set the fit from there.',
+          zh: '牙冠边缘用 50 µm 层厚打印；粘接间隙从 60 µm 起，按就位松紧调。',
+          de: 'Kronenränder werden mit 50 µm Schichthöhe gedruckt. Beginnen Sie mit 60 µm Zementspalt; darüber stellen Sie die Passung ein.',
         },
       },
       {
-        title: { en: 'Polishes like acrylic', zh: '容易抛光', de: 'Polierbar wie PMMA' },
+        title: { en: 'Polishes like acrylic', zh: '抛光如 PMMA', de: 'Polierbar wie PMMA' },
         text: {
           en: 'Trim, stain and polish it with the instruments your lab already has.',
           zh: '用现有工具即可修形、染色、抛光。',
@@ -167,7 +172,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
     name: { en: 'Crown Ceramic UV', zh: 'Crown Ceramic UV', de: 'Crown Ceramic UV' },
     summary: {
       en: 'Ceramic-filled resin developed for long-term temporaries under full occlusal load.',
-      zh: '为长期临时冠桥研发的陶瓷填料树脂，强度按咬合力设计。',
+      zh: '长期临时冠桥树脂，陶瓷填料，强度按咬合力设计。',
       de: 'Keramikgefülltes Resin, entwickelt für Langzeitprovisorien unter Kaubelastung.',
     },
     colors: [
@@ -183,6 +188,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
     biocompatibility: ['ISO 10993-5', 'ISO 10993-10', 'ISO 10993-23'],
     bodyContact: 'mouth',
     storage: { min: 5, max: 25 },
+    shelfLifeMonths: 12,
     packs: [{ amount: 1, unit: 'kg' }],
     properties: {
       flexuralModulus: 5150,
@@ -192,7 +198,11 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
       viscosity: 2550,
       density: 1.52,
       ashContent: 44,
+      wetFlexuralStrength: 119,
+      waterSorption: 22,
+      waterSolubility: 1.1,
     },
+    productStandard: 'ISO 10477',
     wavelengths: [385],
     layerHeights: [50],
     certifications: [
@@ -341,7 +351,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
     name: { en: 'Crown Final UV', zh: 'Crown Final UV', de: 'Crown Final UV' },
     summary: {
       en: 'Highly filled composite developed for final crowns, inlays, onlays and veneers on single teeth.',
-      zh: '为单颗牙正式修复体（冠、嵌体、高嵌体、贴面）研发的高填料复合树脂。',
+      zh: '高填料复合树脂，用于单颗牙正式修复体：冠、嵌体、高嵌体、贴面。',
       de: 'Hochgefülltes Komposit, entwickelt für definitive Einzelkronen, Inlays, Onlays und Veneers.',
     },
     colors: [
@@ -357,6 +367,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
     biocompatibility: ['ISO 10993-5', 'ISO 10993-10', 'ISO 10993-23'],
     bodyContact: 'mouth',
     storage: { min: 5, max: 25 },
+    shelfLifeMonths: 12,
     packs: [{ amount: 1, unit: 'kg' }],
     properties: {
       flexuralModulus: 6900,
@@ -366,7 +377,11 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
       viscosity: 3100,
       density: 1.66,
       ashContent: 54,
+      wetFlexuralStrength: 134,
+      waterSorption: 19,
+      waterSolubility: 0.9,
     },
+    productStandard: 'ISO 4049',
     wavelengths: [385],
     layerHeights: [50],
     certifications: [
@@ -399,7 +414,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
       {
         title: { en: 'For final restorations', zh: '用于正式修复', de: 'Für die definitive Versorgung' },
         text: {
-          en: 'Released for permanent use on single teeth. Bridges and joined crowns are not included.',
+          en: 'Developed for permanent use on single teeth, not for bridges or joined crowns.',
           zh: '可用于单颗牙的正式修复，不适用于桥和联冠。',
           de: 'Vorgesehen für definitive Versorgungen einzelner Zähne, nicht für Brücken und verblockte Kronen.',
         },
@@ -407,7 +422,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
       {
         title: { en: '54% filler', zh: '填料含量 54%', de: '54 % Füllstoff' },
         text: {
-          en: 'Silanized barium glass and fine silica, 54% by mass, raise the flexural modulus to 6900 MPa and slow wear.',
+          en: 'Silanized barium glass and fine silica, 54% by mass, raise the flexural modulus to 6,900 MPa and slow wear.',
           zh: '硅烷化钡玻璃与超细二氧化硅的质量分数为 54%，弯曲模量达 6,900 MPa，磨耗小。',
           de: '54 Masse-% silanisiertes Bariumglas und feines Siliziumdioxid heben den Biegemodul auf 6.900 MPa und bremsen die Abrasion.',
         },

@@ -11,7 +11,7 @@ export const dentureMaterials: MaterialRecord[] = [
     name: { en: 'Denture Base UV', zh: 'Denture Base UV', de: 'Denture Base UV' },
     summary: {
       en: 'Pink resin developed for bases of full and partial dentures, combined with printed or stock teeth.',
-      zh: '为全口及局部义齿研发的粉色基托树脂，可搭配打印牙或成品人工牙。',
+      zh: '全口和局部义齿基托树脂，粉色，可配打印牙或成品人工牙。',
       de: 'Rosa Resin, entwickelt für Basen von Total- und Teilprothesen, kombinierbar mit gedruckten oder konfektionierten Zähnen.',
     },
     colors: [
@@ -25,6 +25,7 @@ export const dentureMaterials: MaterialRecord[] = [
     biocompatibility: ['ISO 10993-5', 'ISO 10993-10', 'ISO 10993-23'],
     bodyContact: 'mouth',
     storage: { min: 5, max: 25 },
+    shelfLifeMonths: 18,
     packs: [
       { amount: 1, unit: 'kg' },
       { amount: 3, unit: 'L' },
@@ -37,7 +38,12 @@ export const dentureMaterials: MaterialRecord[] = [
       hardnessShoreD: 84,
       viscosity: 1350,
       density: 1.18,
+      wetFlexuralStrength: 74,
+      wetFlexuralModulus: 2160,
+      waterSorption: 24,
+      waterSolubility: 0.6,
     },
+    productStandard: 'ISO 20795-1',
     wavelengths: [385],
     layerHeights: [50, 100, 150],
     certifications: [
@@ -52,9 +58,9 @@ export const dentureMaterials: MaterialRecord[] = [
       {
         name: { en: 'Denture base polymer', zh: '义齿基托聚合物', de: 'Prothesenkunststoff' },
         detail: {
-          en: 'Flexural properties, water sorption and solubility meet ISO 20795-1 for denture base polymers.',
-          zh: '弯曲性能、吸水值和溶解值符合 ISO 20795-1 对义齿基托聚合物的要求。',
-          de: 'Biegeeigenschaften, Wasseraufnahme und Löslichkeit erfüllen ISO 20795-1 für Prothesenkunststoffe.',
+          en: 'Meets ISO 20795-1 for denture base polymers: flexural strength (at least 65 MPa), modulus (at least 2,000 MPa), water sorption (at most 32 µg/mm³) and solubility (at most 1.6 µg/mm³).',
+          zh: '符合 ISO 20795-1（强度 ≥ 65 MPa，模量 ≥ 2,000 MPa，吸水值 ≤ 32 µg/mm³，溶解值 ≤ 1.6 µg/mm³）。',
+          de: 'Erfüllt ISO 20795-1 für Prothesenkunststoffe: Biegefestigkeit (mindestens 65 MPa), Biegemodul (mindestens 2.000 MPa), Wasseraufnahme (höchstens 32 µg/mm³) und Löslichkeit (höchstens 1,6 µg/mm³).',
         },
       },
     ],
@@ -194,7 +200,7 @@ export const dentureMaterials: MaterialRecord[] = [
     name: { en: 'Denture Teeth UV', zh: 'Denture Teeth UV', de: 'Denture Teeth UV' },
     summary: {
       en: 'Tooth-colored resin developed for denture teeth, printed as single teeth or as a joined arch and bonded into Denture Base UV.',
-      zh: '为义齿人工牙研发的牙色树脂，可打印单颗牙或连续牙弓，与 Denture Base UV 基托粘接。',
+      zh: '义齿人工牙树脂，牙色，可打单颗牙或连续牙弓，与 Denture Base UV 基托粘接。',
       de: 'Zahnfarbenes Resin, entwickelt für Prothesenzähne, einzeln oder als Zahnkranz gedruckt und in Denture Base UV eingeklebt.',
     },
     colors: [
@@ -209,6 +215,7 @@ export const dentureMaterials: MaterialRecord[] = [
     biocompatibility: ['ISO 10993-5', 'ISO 10993-10', 'ISO 10993-23'],
     bodyContact: 'mouth',
     storage: { min: 5, max: 25 },
+    shelfLifeMonths: 18,
     packs: [{ amount: 1, unit: 'kg' }],
     properties: {
       flexuralModulus: 2640,
@@ -217,7 +224,11 @@ export const dentureMaterials: MaterialRecord[] = [
       hardnessShoreD: 88,
       viscosity: 1480,
       density: 1.22,
+      wetFlexuralStrength: 91,
+      waterSorption: 26,
+      waterSolubility: 1.2,
     },
+    productStandard: 'ISO 10477',
     wavelengths: [385],
     layerHeights: [50],
     certifications: [
@@ -346,7 +357,7 @@ export const dentureMaterials: MaterialRecord[] = [
     name: { en: 'Denture Impact UV', zh: 'Denture Impact UV', de: 'Denture Impact UV' },
     summary: {
       en: 'Impact-resistant pink resin developed for denture bases over implants and for patients whose dentures have broken before.',
-      zh: '为种植覆盖义齿和易折断的基托研发的抗冲击粉色树脂。',
+      zh: '抗冲击基托树脂，粉色，用于种植覆盖义齿和容易折断的基托。',
       de: 'Schlagzähes rosa Resin, entwickelt für Prothesenbasen über Implantaten und für Patienten, deren Prothese schon einmal gebrochen ist.',
     },
     colors: [
@@ -359,6 +370,7 @@ export const dentureMaterials: MaterialRecord[] = [
     biocompatibility: ['ISO 10993-5', 'ISO 10993-10', 'ISO 10993-23'],
     bodyContact: 'mouth',
     storage: { min: 5, max: 25 },
+    shelfLifeMonths: 18,
     packs: [{ amount: 1, unit: 'kg' }],
     properties: {
       flexuralModulus: 2060,
@@ -368,7 +380,12 @@ export const dentureMaterials: MaterialRecord[] = [
       hardnessShoreD: 81,
       viscosity: 2100,
       density: 1.16,
+      wetFlexuralStrength: 67,
+      wetFlexuralModulus: 2010,
+      waterSorption: 27,
+      waterSolubility: 0.9,
     },
+    productStandard: 'ISO 20795-1',
     wavelengths: [385],
     layerHeights: [50, 100],
     certifications: [
@@ -530,6 +547,7 @@ export const dentureMaterials: MaterialRecord[] = [
     biocompatibility: ['ISO 10993-5', 'ISO 10993-10', 'ISO 10993-23'],
     bodyContact: 'mouth',
     storage: { min: 5, max: 25 },
+    shelfLifeMonths: 18,
     packs: [{ amount: 1, unit: 'kg' }],
     properties: {
       flexuralModulus: 1980,
@@ -672,7 +690,7 @@ export const dentureMaterials: MaterialRecord[] = [
     name: { en: 'Denture Flex UV', zh: 'Denture Flex UV', de: 'Denture Flex UV' },
     summary: {
       en: 'Flexible, translucent pink resin developed for removable partial dentures without metal: base and clasps in one print.',
-      zh: '为无金属可摘局部义齿研发的半透明粉色弹性树脂，基托与卡环一体打印。',
+      zh: '无金属可摘局部义齿用弹性树脂，半透明粉色，基托与卡环一体打印。',
       de: 'Flexibles Resin in transluzentem Rosa, entwickelt für metallfreie Teilprothesen: Basis und Klammern in einem Druck.',
     },
     colors: [
@@ -689,6 +707,7 @@ export const dentureMaterials: MaterialRecord[] = [
     biocompatibility: ['ISO 10993-5', 'ISO 10993-10', 'ISO 10993-23'],
     bodyContact: 'mouth',
     storage: { min: 10, max: 25 },
+    shelfLifeMonths: 18,
     packs: [{ amount: 1, unit: 'kg' }],
     properties: {
       flexuralModulus: 940,

@@ -24,6 +24,7 @@ export const modelMaterials: MaterialRecord[] = [
     biocompatibility: [],
     bodyContact: 'none',
     storage: { min: 5, max: 30 },
+    shelfLifeMonths: 24,
     packs: [{ amount: 1, unit: 'kg' }],
     properties: {
       flexuralModulus: 2480,
@@ -193,6 +194,7 @@ export const modelMaterials: MaterialRecord[] = [
     biocompatibility: [],
     bodyContact: 'none',
     storage: { min: 10, max: 30 },
+    shelfLifeMonths: 24,
     packs: [{ amount: 1, unit: 'kg' }],
     properties: {
       flexuralModulus: 2720,
@@ -338,6 +340,7 @@ export const modelMaterials: MaterialRecord[] = [
     biocompatibility: [],
     bodyContact: 'none',
     storage: { min: 10, max: 25 },
+    shelfLifeMonths: 24,
     packs: [{ amount: 1, unit: 'kg' }],
     properties: {
       flexuralModulus: 1960,
@@ -499,6 +502,7 @@ export const modelMaterials: MaterialRecord[] = [
     biocompatibility: [],
     bodyContact: 'none',
     storage: { min: 5, max: 30 },
+    shelfLifeMonths: 24,
     packs: [{ amount: 1, unit: 'kg' }],
     properties: {
       flexuralModulus: 2100,

@@ -11,7 +11,7 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
     name: { en: 'Splint Rigid UV', zh: 'Splint Rigid UV', de: 'Splint Rigid UV' },
     summary: {
       en: 'Clear, hard resin developed for occlusal splints that trim cleanly and hold the bite.',
-      zh: '为咬合板研发的透明硬质树脂，便于精确调磨，咬合关系稳定。',
+      zh: '硬质咬合板树脂，透明，便于精确调磨，咬合关系稳定。',
       de: 'Klares, hartes Resin, entwickelt für Aufbissschienen, die sich präzise einschleifen lassen und die Bisslage sichern.',
     },
     colors: [{ family: 'clear', name: { en: 'Clear', zh: '透明', de: 'Transparent' }, hex: '#e9f0f1' }],
@@ -21,6 +21,7 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
     biocompatibility: ['ISO 10993-5', 'ISO 10993-10', 'ISO 10993-23'],
     bodyContact: 'mouth',
     storage: { min: 5, max: 25 },
+    shelfLifeMonths: 18,
     packs: [{ amount: 1, unit: 'kg' }],
     properties: {
       flexuralModulus: 2180,
@@ -32,7 +33,12 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
       hardnessShoreD: 83,
       viscosity: 920,
       density: 1.15,
+      wetFlexuralStrength: 70,
+      wetFlexuralModulus: 2060,
+      waterSorption: 25,
+      waterSolubility: 1.4,
     },
+    productStandard: 'ISO 20795-2',
     wavelengths: [385],
     layerHeights: [50, 100],
     certifications: [
@@ -47,9 +53,9 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
       {
         name: { en: 'Orthodontic base polymer', zh: '正畸基托聚合物', de: 'Kieferorthopädischer Kunststoff' },
         detail: {
-          en: 'Flexural strength and modulus meet ISO 20795-2 for orthodontic base polymers.',
-          zh: '弯曲强度和弯曲模量符合 ISO 20795-2 对正畸基托聚合物的要求。',
-          de: 'Biegefestigkeit und Biegemodul erfüllen ISO 20795-2 für kieferorthopädische Kunststoffe.',
+          en: 'Meets ISO 20795-2 for orthodontic base polymers: flexural strength (at least 50 MPa), modulus (at least 1,500 MPa), water sorption (at most 32 µg/mm³) and solubility (at most 5 µg/mm³).',
+          zh: '符合 ISO 20795-2（强度 ≥ 50 MPa，模量 ≥ 1,500 MPa，吸水值 ≤ 32 µg/mm³，溶解值 ≤ 5 µg/mm³）。',
+          de: 'Erfüllt ISO 20795-2 für kieferorthopädische Kunststoffe: Biegefestigkeit (mindestens 50 MPa), Biegemodul (mindestens 1.500 MPa), Wasseraufnahme (höchstens 32 µg/mm³) und Löslichkeit (höchstens 5 µg/mm³).',
         },
       },
     ],
@@ -165,7 +171,7 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
     name: { en: 'Splint Flex UV', zh: 'Splint Flex UV', de: 'Splint Flex UV' },
     summary: {
       en: 'Clear resin developed for occlusal splints that soften slightly at mouth temperature and seat passively.',
-      zh: '为咬合板研发的透明树脂，入口后略微变软，佩戴更舒适。',
+      zh: '软硬适中的咬合板树脂，透明，遇体温略微变软，佩戴更舒适。',
       de: 'Klares Resin, entwickelt für Aufbissschienen, die bei Mundtemperatur leicht nachgeben und spannungsfrei sitzen.',
     },
     colors: [
@@ -178,6 +184,7 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
     biocompatibility: ['ISO 10993-5', 'ISO 10993-10', 'ISO 10993-23'],
     bodyContact: 'mouth',
     storage: { min: 10, max: 25 },
+    shelfLifeMonths: 18,
     packs: [{ amount: 1, unit: 'kg' }],
     properties: {
       flexuralModulus: 820,
@@ -313,7 +320,7 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
     name: { en: 'Surgical Guide UV', zh: 'Surgical Guide UV', de: 'Surgical Guide UV' },
     summary: {
       en: 'Transparent resin developed for surgical guides that can be steam-sterilized and hold drill sleeves without adhesive.',
-      zh: '为种植导板研发的透明树脂，可高压蒸汽灭菌，导环压入即可固定，无需粘接。',
+      zh: '种植导板树脂，透明，可高压蒸汽灭菌，导环压入即可固定，无需粘接。',
       de: 'Transparentes Resin, entwickelt für Bohrschablonen: dampfsterilisierbar, die Hülsen sitzen ohne Kleber.',
     },
     colors: [
@@ -326,6 +333,7 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
     biocompatibility: ['ISO 10993-5', 'ISO 10993-10', 'ISO 10993-23'],
     bodyContact: 'mouth',
     storage: { min: 5, max: 25 },
+    shelfLifeMonths: 18,
     packs: [{ amount: 1, unit: 'kg' }],
     properties: {
       flexuralModulus: 2420,
@@ -474,7 +482,7 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
     name: { en: 'Retainer UV', zh: 'Retainer UV', de: 'Retainer UV' },
     summary: {
       en: 'Clear, tough resin developed for retainers printed straight from the scan, with no model and no thermoforming sheet.',
-      zh: '为保持器研发的透明强韧树脂，由扫描数据直接打印，无需模型和膜片。',
+      zh: '保持器树脂，透明强韧，由扫描数据直接打印，不用模型和膜片。',
       de: 'Klares, zähes Resin, entwickelt für Retainer, die ohne Modell und Folie direkt nach dem Scan gedruckt werden.',
     },
     colors: [{ family: 'clear', name: { en: 'Clear', zh: '透明', de: 'Transparent' }, hex: '#ebf1f3' }],
@@ -484,6 +492,7 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
     biocompatibility: ['ISO 10993-5', 'ISO 10993-10', 'ISO 10993-23'],
     bodyContact: 'mouth',
     storage: { min: 5, max: 25 },
+    shelfLifeMonths: 18,
     packs: [{ amount: 1, unit: 'kg' }],
     properties: {
       flexuralModulus: 1580,
@@ -495,7 +504,12 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
       hardnessShoreD: 79,
       viscosity: 1250,
       density: 1.12,
+      wetFlexuralStrength: 54,
+      wetFlexuralModulus: 1530,
+      waterSorption: 23,
+      waterSolubility: 1.9,
     },
+    productStandard: 'ISO 20795-2',
     wavelengths: [385],
     layerHeights: [50, 100],
     certifications: [
@@ -510,9 +524,9 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
       {
         name: { en: 'Orthodontic base polymer', zh: '正畸基托聚合物', de: 'Kieferorthopädischer Kunststoff' },
         detail: {
-          en: 'Flexural strength and modulus meet ISO 20795-2 for orthodontic base polymers.',
-          zh: '弯曲强度和弯曲模量符合 ISO 20795-2 对正畸基托聚合物的要求。',
-          de: 'Biegefestigkeit und Biegemodul erfüllen ISO 20795-2 für kieferorthopädische Kunststoffe.',
+          en: 'Meets ISO 20795-2 for orthodontic base polymers: flexural strength (at least 50 MPa), modulus (at least 1,500 MPa), water sorption (at most 32 µg/mm³) and solubility (at most 5 µg/mm³).',
+          zh: '符合 ISO 20795-2（强度 ≥ 50 MPa，模量 ≥ 1,500 MPa，吸水值 ≤ 32 µg/mm³，溶解值 ≤ 5 µg/mm³）。',
+          de: 'Erfüllt ISO 20795-2 für kieferorthopädische Kunststoffe: Biegefestigkeit (mindestens 50 MPa), Biegemodul (mindestens 1.500 MPa), Wasseraufnahme (höchstens 32 µg/mm³) und Löslichkeit (höchstens 5 µg/mm³).',
         },
       },
     ],
@@ -652,7 +666,7 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
     name: { en: 'Scan Guide UV', zh: 'Scan Guide UV', de: 'Scan Guide UV' },
     summary: {
       en: 'Radiopaque resin developed for templates worn during the CBCT scan: the planned teeth show in the image without metal artifacts.',
-      zh: '为 CBCT 拍摄时佩戴的放射导板研发的 X 射线阻射树脂，影像上看得到设计牙位，没有金属伪影。',
+      zh: '放射导板树脂，X 射线阻射，CBCT 影像上看得到设计牙位，没有金属伪影。',
       de: 'Röntgenopakes Resin, entwickelt für Schablonen zur DVT-Aufnahme: Die geplanten Zähne sind im Bild ohne Metallartefakte sichtbar.',
     },
     colors: [{ family: 'white', name: { en: 'Opaque white', zh: '不透明白', de: 'Opakweiß' }, hex: '#f2f1ec' }],
@@ -662,6 +676,7 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
     biocompatibility: ['ISO 10993-5', 'ISO 10993-10', 'ISO 10993-23'],
     bodyContact: 'mouth',
     storage: { min: 5, max: 25 },
+    shelfLifeMonths: 18,
     packs: [{ amount: 1, unit: 'kg' }],
     properties: {
       flexuralModulus: 2610,

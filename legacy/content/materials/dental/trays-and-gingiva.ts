@@ -24,6 +24,7 @@ export const trayAndGingivaMaterials: MaterialRecord[] = [
     biocompatibility: ['ISO 10993-5', 'ISO 10993-10'],
     bodyContact: 'mouth',
     storage: { min: 5, max: 30 },
+    shelfLifeMonths: 18,
     packs: [{ amount: 1, unit: 'kg' }],
     properties: {
       flexuralModulus: 2880,
@@ -172,6 +173,7 @@ export const trayAndGingivaMaterials: MaterialRecord[] = [
     biocompatibility: [],
     bodyContact: 'none',
     storage: { min: 5, max: 25 },
+    shelfLifeMonths: 18,
     packs: [{ amount: 1, unit: 'kg' }],
     properties: {
       elongationAtBreak: 92,
@@ -301,6 +303,7 @@ export const trayAndGingivaMaterials: MaterialRecord[] = [
     biocompatibility: ['ISO 10993-5', 'ISO 10993-10', 'ISO 10993-23'],
     bodyContact: 'mouth',
     storage: { min: 5, max: 25 },
+    shelfLifeMonths: 18,
     packs: [{ amount: 1, unit: 'kg' }],
     properties: {
       elongationAtBreak: 84,

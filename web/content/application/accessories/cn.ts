@@ -28,7 +28,7 @@ export const cn = {
   },
   jewelry: {
     title: '从蜡型到灌浆',
-    text: '实心戒和印章戒用 Wax Cast，花丝、爪镶、密钉镶用 Filigree。一个系列往往两款都要备。',
+    text: '实心戒和图章戒用 Wax Cast，花丝、爪镶、密钉镶用 Filigree。一个系列往往两款都要备。',
     alt: '蓝色蜡型：密钉镶戒、编织纹戒和带爪镂空戒',
     points: {
       size: '用 Filigree 打 25 mm 高的戒指，Reflex 2 Pro 约 2 小时 10 分钟，排满一版用时相同。',

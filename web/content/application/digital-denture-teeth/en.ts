@@ -51,7 +51,7 @@ export const en = {
   },
   values: {
     title: 'Thickness and strength',
-    text: 'Both strengths are measured to ISO 178, the bending test for plastics. The denture standard ISO 20795-1 specifies its own bending test.',
+    text: 'Both strengths are measured to ISO 178, the bending test for plastics. The values by the denture standard ISO 20795-1 are on the page of Denture Base UV.',
     rows: {
       thickness: 'Base thickness, including over the ridge crest',
       base: 'Flexural strength of Denture Base UV, ISO 178',
@@ -64,7 +64,7 @@ export const en = {
       standard: {
         question: 'Does the base resin meet the denture standard?',
         answer:
-          'Yes. Denture Base UV has been tested to ISO 20795-1 for denture base polymers and meets it. Values from that test are not given here. Do not compare the strength to ISO 178 with the limit of ISO 20795-1. Denture Teeth UV is tested to ISO 22112 for color stability and for its bond to the base.',
+          'Yes. Denture Base UV has been tested to ISO 20795-1 for denture base polymers and meets it. The page of the resin gives strength, modulus, water sorption and solubility by that standard, beside the strength to ISO 178. Denture Teeth UV is tested to ISO 22112 for color stability and for its bond to the base.',
       },
       printers: {
         question: 'Which printers make both parts?',

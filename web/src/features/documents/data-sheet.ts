@@ -45,7 +45,8 @@ export async function renderDataSheet(locale: Locale, material: DocumentedMateri
   pdf.grid(material.applications);
 
   pdf.heading(t('certifications'));
-  if (biocompatibility.length > 0) {
+  // Certifications name these standards with what they test.
+  if (biocompatibility.length > 0 && certifications.length === 0) {
     const standards = biocompatibility.map(standardName).join(t('separator'));
     pdf.paragraph(t('testedTo', { standards }));
   }

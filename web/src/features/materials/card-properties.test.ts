@@ -1,14 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { toCardValues } from './card-properties.ts';
 
+const wetStrength = {
+  key: 'wetFlexuralStrength',
+  measurement: { value: 74, unit: 'MPa', standard: 'ISO 20795-1' },
+};
 const measured = {
+  dentalTests: [],
   ashContent: { value: 0.02, unit: '%', standard: 'ISO 3451-1' },
   flexuralModulus: { value: 2_350, unit: 'MPa', standard: 'ISO 178' },
   flexuralStrength: { value: 84.5, unit: 'MPa', standard: 'ISO 178' },
   elongationAtBreak: { value: 6.2, unit: '%', standard: 'ISO 527-2' },
   heatDeflectionTemperature: { value: 68, unit: '°C', standard: 'ISO 75-2/B' },
 };
-const propertiesOf = (id: string, values: Partial<Record<keyof typeof measured, null>> = {}) =>
+const propertiesOf = (id: string, values: Partial<Record<Exclude<keyof typeof measured, 'dentalTests'>, null>> = {}) =>
   toCardValues({ category: { id, label: '' }, ...measured, ...values }).map(({ property }) => property);
 
 describe('the values of a card', () => {
@@ -20,6 +25,14 @@ describe('the values of a card', () => {
     ['a category of tomorrow', ['FLEXURAL_MODULUS', 'FLEXURAL_STRENGTH']],
   ])('are those that count for %s', (category, properties) => {
     expect(propertiesOf(category)).toEqual(properties);
+  });
+
+  it('are those of the product standard, if it was tested', () => {
+    const base = { ...measured, category: { id: 'denture', label: '' }, dentalTests: [wetStrength] };
+    expect(toCardValues(base)).toEqual([
+      { property: 'WET_FLEXURAL_STRENGTH', ...wetStrength.measurement },
+      { property: 'FLEXURAL_STRENGTH', ...measured.flexuralStrength },
+    ]);
   });
 
   it('skip a value that was not measured', () => {

@@ -1,17 +1,28 @@
 import type { MaterialProperty } from '#gateway/schema.generated.ts';
 import type { MaterialCard_MaterialFragment } from './material-card.generated.ts';
 
-type CardProperty = Exclude<MaterialProperty, 'IMPACT_STRENGTH_NOTCHED'> | 'ASH_CONTENT';
+export type CardProperty =
+  | Exclude<MaterialProperty, 'IMPACT_STRENGTH_NOTCHED'>
+  | 'ASH_CONTENT'
+  | 'WET_FLEXURAL_STRENGTH'
+  | 'WATER_SORPTION';
 type Material = Pick<
   MaterialCard_MaterialFragment,
-  'category' | 'ashContent' | 'flexuralModulus' | 'flexuralStrength' | 'elongationAtBreak' | 'heatDeflectionTemperature'
+  | 'category'
+  | 'dentalTests'
+  | 'ashContent'
+  | 'flexuralModulus'
+  | 'flexuralStrength'
+  | 'elongationAtBreak'
+  | 'heatDeflectionTemperature'
 >;
 export type CardValue = { property: CardProperty; value: number; unit: string; standard: string | null };
 
 const VALUES_ON_CARD = 2;
 
-/** For parts under load. */
+/** For parts under load; in the mouth by the product standard, if it was tested. */
 const STRENGTH_FIRST: readonly CardProperty[] = ['FLEXURAL_STRENGTH', 'FLEXURAL_MODULUS'];
+const WET_FIRST: readonly CardProperty[] = ['WET_FLEXURAL_STRENGTH', 'WATER_SORPTION', ...STRENGTH_FIRST];
 /** For parts that are thermoformed over or exposed to heat. */
 const HEAT_FIRST: readonly CardProperty[] = ['HEAT_DEFLECTION_TEMPERATURE', 'FLEXURAL_MODULUS'];
 /** For patterns that are burned out. */
@@ -20,12 +31,12 @@ const ELONGATION_FIRST: readonly CardProperty[] = ['ELONGATION_AT_BREAK', 'FLEXU
 
 /** What counts in each resin category, by its id; other categories use `FALLBACK` alone. */
 const PRIORITIES: Partial<Record<string, readonly CardProperty[]>> = {
-  'crown-bridge': STRENGTH_FIRST,
-  denture: STRENGTH_FIRST,
+  'crown-bridge': WET_FIRST,
+  denture: WET_FIRST,
   rigid: STRENGTH_FIRST,
   'dental-model': HEAT_FIRST,
   castable: ASH_FIRST,
-  'splint-guide': STRENGTH_FIRST,
+  'splint-guide': WET_FIRST,
   'tray-gingiva': ELONGATION_FIRST,
   'high-temperature': HEAT_FIRST,
   ceramic: HEAT_FIRST,
@@ -42,7 +53,10 @@ const FALLBACK: readonly CardProperty[] = [
 
 /** The two measured values that count most in the category; fewer if fewer were measured. */
 export function toCardValues(material: Material): CardValue[] {
+  const wet = (key: string) => material.dentalTests.find((test) => test.key === key)?.measurement ?? null;
   const measured = {
+    WET_FLEXURAL_STRENGTH: wet('wetFlexuralStrength'),
+    WATER_SORPTION: wet('waterSorption'),
     ASH_CONTENT: material.ashContent,
     FLEXURAL_MODULUS: material.flexuralModulus,
     FLEXURAL_STRENGTH: material.flexuralStrength,

@@ -8,14 +8,19 @@ import type { MaterialFacts } from './material-facts.ts';
 import { materialPath } from './material-paths.ts';
 import type { MaterialQuery } from './material-query.ts';
 import { standardName } from './material-standards.ts';
+import { findMarketStatus, isUsableIn } from './trade/trade-rows.ts';
+import { useTradeWriter } from './trade/use-trade-writer.ts';
 
 type Props = { materials: readonly MaterialFacts[]; query: MaterialQuery; options: MaterialFilterOptions };
 
 export function ExcludedMaterials({ materials, query, options }: Props) {
   const t = useTranslations('Materials');
   const write = useReasons(options);
+  const writer = useTradeWriter();
   const excluded = materials.flatMap((material) => {
-    const reasons = explainExclusion(material, query);
+    const isOut = query.isUsable && !isUsableIn(material, writer.locale);
+    const status = isOut ? findMarketStatus(material, writer) : null;
+    const reasons = [...(status ? [status] : []), ...explainExclusion(material, query).map(write)];
     return reasons.length > 0 ? [{ material, reasons }] : [];
   });
   if (excluded.length === 0) return null;
@@ -33,7 +38,7 @@ export function ExcludedMaterials({ materials, query, options }: Props) {
                 {material.name}
               </Link>
             </dt>
-            <dd className="text-small text-ink-soft">{reasons.map(write).join(' · ')}</dd>
+            <dd className="text-small text-ink-soft">{reasons.join(' · ')}</dd>
           </div>
         ))}
       </dl>

@@ -1,10 +1,11 @@
 'use client';
 
 import { useQuery } from '@apollo/client/react';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { browserClient } from '#gateway/browser-client.ts';
 import type { Locale, MaterialCriterion } from '#gateway/schema.generated.ts';
+import { localeFromTag } from '#i18n/paths.ts';
 import { Button } from '#ui/button.tsx';
 import type { Compared } from './compare/use-compared.ts';
 import type { MaterialList } from './material-data.ts';
@@ -12,6 +13,7 @@ import { MaterialListDocument } from './material-list.generated.ts';
 import { type MaterialQuery, toMaterialFilter } from './material-query.ts';
 import { MaterialResults } from './material-results.tsx';
 import type { MaterialScope } from './material-scopes.ts';
+import { selectUsable } from './select-usable.ts';
 
 type Props = {
   locale: Locale;
@@ -28,6 +30,7 @@ type Props = {
 };
 
 export function FilteredMaterials({ locale, scope, query, initial, onRetry, ...results }: Props) {
+  const siteLocale = localeFromTag(useLocale());
   const { data, previousData, loading, error, refetch } = useQuery(MaterialListDocument, {
     client: browserClient,
     variables: { locale, filter: toMaterialFilter(scope, query), sort: query.sort },
@@ -38,7 +41,8 @@ export function FilteredMaterials({ locale, scope, query, initial, onRetry, ...r
     onRetry();
   };
   if (error && !loading) return <Failure onStatus={results.onStatus} onRetry={retry} />;
-  const list = data?.materials ?? previousData?.materials ?? initial;
+  const found = data?.materials ?? previousData?.materials ?? initial;
+  const list = query.isUsable ? selectUsable(found, siteLocale) : found;
   return <MaterialResults list={list} isByCategory={query.sort === 'DEFAULT'} isBusy={loading} {...results} />;
 }
 

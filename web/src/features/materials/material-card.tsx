@@ -1,15 +1,17 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { shortNameOf } from '#features/products/short-name.ts';
 import { Link } from '#i18n/navigation.ts';
 import { toLangAttribute } from '#i18n/paths.ts';
 import { spaceBefore } from '#ui/format-measurement.ts';
 import { keepTogether } from '#ui/keep-together.ts';
-import { toCardValues } from './card-properties.ts';
+import { type CardProperty, toCardValues } from './card-properties.ts';
 import type { MaterialCard_MaterialFragment } from './material-card.generated.ts';
 import { MaterialCardPicture } from './material-card-picture.tsx';
 import { materialPath } from './material-paths.ts';
 import { toStandardParts } from './material-standards.ts';
-import { findMarketStatus } from './trade/trade-rows.ts';
+import { findMarketStatus, isUsableIn } from './trade/trade-rows.ts';
+import { UsageMark } from './trade/usage-mark.tsx';
 import { useTradeWriter } from './trade/use-trade-writer.ts';
 
 export type MaterialCardControls = {
@@ -52,6 +54,7 @@ export function MaterialCard({
           {keepTogether(material.summary)}
         </p>
         <TestStatus material={material} />
+        <Supply material={material} />
       </div>
       <div className="picture-card-foot mt-auto px-3 sm:px-5 sm:pb-2">
         <Values material={material} />
@@ -62,15 +65,17 @@ export function MaterialCard({
   );
 }
 
-/** Tests and the registration in the market of the visitor; nothing for a material without either. */
+/** Whether a dental material may be used today, its tests, and its registration in the market of the visitor. */
 function TestStatus({ material }: Pick<Props, 'material'>) {
   const t = useTranslations('Materials');
   const writer = useTradeWriter();
   const tested = toStandardParts(material.biocompatibility);
   const status = findMarketStatus(material, writer);
-  if (tested.length === 0 && !status) return null;
+  const isUsable = material.group === 'DENTAL' && isUsableIn(material, writer.locale);
+  if (tested.length === 0 && !status && !isUsable) return null;
   return (
     <p className="mt-1.5 text-fine sm:mt-3">
+      {isUsable && <UsageMark resins={[material]} />}
       {status && <span className="block font-medium">{status}</span>}
       {tested.length > 0 && (
         <span className="block text-ink-soft">
@@ -80,6 +85,39 @@ function TestStatus({ material }: Pick<Props, 'material'>) {
     </p>
   );
 }
+
+/** The printers with a tested profile, and the packs. */
+function Supply({ material: { printers, packs } }: Pick<Props, 'material'>) {
+  const t = useTranslations('Materials');
+  const format = useFormatter();
+  const names = (printers ?? []).map(({ name }) => keepTogether(shortNameOf(name)));
+  const sizes = packs.map(({ content: { value, unit } }) => `${format.number(value)}\u00a0${unit}`);
+  const parts = [
+    names.length > 0 && t('runsOn', { printers: names.join(t('separator')) }),
+    sizes.length > 0 && t('packsOf', { sizes: sizes.join(t('separator')) }),
+  ].filter((part) => part !== false);
+  if (parts.length === 0) return null;
+  return (
+    <p className="mt-1.5 text-fine text-ink-soft sm:mt-2">
+      {parts.map((part) => (
+        <span key={part} className="block">
+          {part}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** Message keys; the standard beside the value tells tests of one property apart. */
+const PROPERTY_NAMES = {
+  ASH_CONTENT: 'ashContent',
+  WATER_SORPTION: 'waterSorption',
+  WET_FLEXURAL_STRENGTH: 'sorts.FLEXURAL_STRENGTH',
+  FLEXURAL_STRENGTH: 'sorts.FLEXURAL_STRENGTH',
+  FLEXURAL_MODULUS: 'sorts.FLEXURAL_MODULUS',
+  ELONGATION_AT_BREAK: 'sorts.ELONGATION_AT_BREAK',
+  HEAT_DEFLECTION_TEMPERATURE: 'sorts.HEAT_DEFLECTION_TEMPERATURE',
+} as const satisfies Record<CardProperty, string>;
 
 function Values({ material }: Pick<Props, 'material'>) {
   const t = useTranslations('Materials');
@@ -92,7 +130,7 @@ function Values({ material }: Pick<Props, 'material'>) {
       {values.map(({ property, value, unit, standard }) => (
         <div key={property} className="flex items-baseline justify-between gap-x-4">
           <dt className="text-fine text-ink-soft">
-            {property === 'ASH_CONTENT' ? t('ashContent') : t(`sorts.${property}`)}
+            {t(PROPERTY_NAMES[property])}
             {standard && (
               <>
                 {' '}

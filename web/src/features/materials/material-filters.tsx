@@ -18,9 +18,13 @@ import { RangeField } from './range-field.tsx';
 type Props = {
   options: MaterialFilterOptions;
   query: MaterialQuery;
+  /** Whether only some of the materials may be used today in the market of the locale. */
+  hasUsable: boolean;
   onChange: (query: MaterialQuery) => void;
   onReset: () => void;
 };
+
+const USABLE = 'usable';
 
 const ID_CRITERIA = [
   ['categories', 'CATEGORIES'],
@@ -30,7 +34,7 @@ const ID_CRITERIA = [
   ['addOns', 'ADD_ONS'],
 ] as const satisfies [IdCriterion, string][];
 
-export function MaterialFilters({ options, query, onChange, onReset }: Props) {
+export function MaterialFilters({ options, query, hasUsable, onChange, onReset }: Props) {
   const t = useTranslations('Materials');
   const selected = countCriteria(query);
   return (
@@ -41,6 +45,15 @@ export function MaterialFilters({ options, query, onChange, onReset }: Props) {
     >
       <SortField value={query.sort} onChange={(sort) => onChange({ ...query, sort })} />
       <Disclosure summary={t('filterCount', { count: selected })}>
+        {hasUsable && (
+          <CheckboxGroup
+            legend={t('availability')}
+            isOpen
+            options={[{ id: USABLE, label: t('trade.registration.mark.usable') }]}
+            selected={query.isUsable ? [USABLE] : []}
+            onChange={(ids) => onChange({ ...query, isUsable: ids.includes(USABLE) })}
+          />
+        )}
         {shownCriteria(options).map(([field, criterion]) => (
           <CheckboxGroup
             key={field}
@@ -91,7 +104,7 @@ function SortField({ value, onChange }: { value: MaterialSort; onChange: (sort: 
   );
 }
 
-function RangeFields({ options, query, onChange }: Omit<Props, 'onReset'>) {
+function RangeFields({ options, query, onChange }: Omit<Props, 'hasUsable' | 'onReset'>) {
   const t = useTranslations('Materials');
   const format = useFormatter();
   return (

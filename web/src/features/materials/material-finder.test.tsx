@@ -6,11 +6,10 @@ import { browserClient } from '#gateway/browser-client.ts';
 import { createGatewayResponses, type GatewayResponses } from '#testing/gateway-responses.ts';
 import { cardNames, checkbox, renderFinder, resultsHeading, resultsStatus, t } from './material-finder.fixture.tsx';
 import { MaterialListDocument } from './material-list.generated.ts';
-import { emptyQuery } from './material-query.ts';
+import { emptyQuery, toMaterialFilter } from './material-query.ts';
 import { castUv, dentureBase, facts, toList } from './materials.fixture.ts';
 
-const { sort: _, ranges: __, ...criteria } = emptyQuery;
-const wholeList = { group: 'DENTAL', subtype: null, ...criteria, properties: [] };
+const wholeList = toMaterialFilter({ group: 'DENTAL', subtype: null }, emptyQuery);
 
 let gateway: GatewayResponses;
 
@@ -70,6 +69,21 @@ describe('filters', () => {
     expect(cardNames()).toHaveLength(facts.length);
     resolve();
     await waitFor(() => expect(cardNames()).toEqual([castUv.name]));
+  });
+});
+
+describe('the filter by use today', () => {
+  it('is the first filter, is stored in the URL, and says why the others are left out', async () => {
+    gateway.respond(MaterialListDocument, () => ({ materials: toList([castUv, dentureBase]) }));
+    renderFinder();
+    const box = screen.getByLabelText(t('trade.registration.mark.usable'));
+    expect(screen.getAllByRole('checkbox')[0]).toBe(box);
+    await userEvent.click(box);
+    await waitFor(() => expect(window.location.search).toBe('?usable=true'));
+    await waitFor(() => expect(cardNames()).toEqual([castUv.name]));
+    expect(lastRequest()).toEqual({ locale: 'EN', sort: 'DEFAULT', filter: wholeList });
+    await userEvent.click(screen.getByText(t('whyNot', { count: 1 })));
+    expect(screen.getByText(t('trade.registration.missing.US'))).toBeVisible();
   });
 });
 

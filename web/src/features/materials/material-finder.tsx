@@ -1,8 +1,9 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { Locale, MaterialCriterion } from '#gateway/schema.generated.ts';
+import { localeFromTag } from '#i18n/paths.ts';
 import { QueryStateProvider } from '#ui/query-state-provider.tsx';
 import { CompareStatus } from './compare/compare-status.tsx';
 import { Comparison } from './compare/comparison.tsx';
@@ -14,6 +15,7 @@ import { MaterialFilters } from './material-filters.tsx';
 import { dropCriterion, emptyQuery, isEmptyQuery, type MaterialQuery } from './material-query.ts';
 import { MaterialResults } from './material-results.tsx';
 import type { MaterialScope } from './material-scopes.ts';
+import { isUsableIn } from './trade/trade-rows.ts';
 import { useMaterialQuery } from './use-material-query.ts';
 
 const FilteredMaterials = lazy(async () => {
@@ -66,6 +68,8 @@ function Finder({ locale, scope, options, initial, facts, openingPicture }: Prop
     onStatus: setStatus,
     onDrop: (criterion: MaterialCriterion) => changeAndFocus(dropCriterion(query, criterion)),
   };
+  const siteLocale = localeFromTag(useLocale());
+  const usable = facts.filter((material) => isUsableIn(material, siteLocale)).length;
   const hasFilters = initial.totalCount >= FILTERED_FROM || !isEmptyQuery(query);
   const unfiltered = <MaterialResults list={initial} isByCategory isBusy={!isEmptyQuery(query)} {...results} />;
   return (
@@ -74,6 +78,7 @@ function Finder({ locale, scope, options, initial, facts, openingPicture }: Prop
         <MaterialFilters
           options={options}
           query={query}
+          hasUsable={usable > 0 && usable < facts.length}
           onChange={setQuery}
           onReset={() => changeAndFocus({ ...emptyQuery, sort: query.sort })}
         />

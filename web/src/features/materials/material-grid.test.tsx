@@ -4,15 +4,20 @@ import { renderPage } from '#testing/render.tsx';
 import { MaterialGrid } from './material-grid.tsx';
 import { castUv, toItem } from './materials.fixture.ts';
 
-const COLUMNS = 12;
-
-it.each([2, 3, 4, 5, 6, 7, 8, 13])('fills each row on wide screens with %i cards', (count) => {
+function render(count: number, isInCategory = false) {
   const items = Array.from({ length: count }, (_, index) => ({ ...toItem(castUv), id: String(index) }));
-  renderPage(<MaterialGrid items={items} />);
-  const spans = screen
-    .getAllByRole('listitem')
-    .map(({ className }) => Number(/xl:col-span-(\d+)/.exec(className)?.[1]));
-  const ends = spans.map((_, index) => spans.slice(0, index + 1).reduce((sum, span) => sum + span));
-  const rows = (ends.at(-1) ?? 0) / COLUMNS;
-  expect(ends).toEqual(expect.arrayContaining(Array.from({ length: rows }, (_, row) => (row + 1) * COLUMNS)));
+  renderPage(<MaterialGrid items={items} isInCategory={isInCategory} />);
+  return screen.getByRole('list');
+}
+
+it.each([3, 5, 6, 13])('has rows of three on wide screens with %i cards', (count) => {
+  expect(render(count)).toHaveClass('xl:grid-cols-3');
+});
+
+it.each([2, 4])('has rows of two with %i cards that stand alone', (count) => {
+  expect(render(count)).toHaveClass('xl:grid-cols-2');
+});
+
+it('has rows of three in a category', () => {
+  expect(render(2, true)).toHaveClass('xl:grid-cols-3');
 });

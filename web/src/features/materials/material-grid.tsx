@@ -12,17 +12,17 @@ type Props = {
   isFirst?: boolean;
 };
 
-/** Rows of three on wide screens; the first two or four are larger, in rows of two. */
-function columnsOf(index: number, count: number): string {
-  const inPairs = count > 1 ? ([0, 4, 2][count % 3] ?? 0) : 0;
-  return index < inPairs ? 'xl:col-span-6' : 'xl:col-span-4';
+/** Rows of three on wide screens; two or four cards that stand alone are larger, in rows of two. */
+function columnsOf(count: number, isInCategory: boolean): string {
+  const isInPairs = !isInCategory && (count === 2 || count === 4);
+  return isInPairs ? 'xl:grid-cols-2' : 'xl:grid-cols-3';
 }
 
 export function MaterialGrid({ items, renderControls, isInCategory = false, isFirst = false }: Props) {
   return (
-    <ul className="card-grid grid gap-5 sm:grid-cols-2 xl:grid-cols-12">
+    <ul className={`card-grid grid gap-5 sm:grid-cols-2 ${columnsOf(items.length, isInCategory)}`}>
       {items.map((material, index) => (
-        <li key={material.id} className={columnsOf(index, items.length)}>
+        <li key={material.id}>
           <MaterialCard
             material={material}
             {...renderControls?.(material)}

@@ -2,17 +2,15 @@ import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { TranslationNotice } from '#features/translations/translation-notice.tsx';
 import { getCurrentLocale, toGatewayLocale } from '#i18n/locale.ts';
-import { Link } from '#i18n/navigation.ts';
 import { Container } from '#ui/container.tsx';
 import { Figure } from '#ui/figure.tsx';
 import { keepTogether } from '#ui/keep-together.ts';
-import { TextLink } from '#ui/text-link.tsx';
+import { CastingSection } from './casting/casting-section.tsx';
 import { ChartExplorer } from './chart/chart-explorer.tsx';
 import { MaterialClosing } from './material-closing.tsx';
 import { getMaterialFacts, getMaterialFilterOptions, getMaterialList, getSubtypeReading } from './material-data.ts';
 import { MaterialFinder } from './material-finder.tsx';
 import { closingPictures, listPictures } from './material-group-pictures.ts';
-import { materialListPath } from './material-paths.ts';
 import { type MaterialScope, materialScopes, type ScopeName } from './material-scopes.ts';
 import { MaterialReading } from './reading/material-reading.tsx';
 import { ScopeLinks } from './scope-links.tsx';
@@ -20,7 +18,7 @@ import { RegistrationNotice } from './trade/registration-notice.tsx';
 
 export async function MaterialListPage({ name }: { name: ScopeName }) {
   const locale = await getCurrentLocale();
-  const scope = materialScopes[name];
+  const scope: MaterialScope = materialScopes[name];
   const [initial, options, facts, reading] = await Promise.all([
     getMaterialList(locale, scope),
     getMaterialFilterOptions(locale, scope),
@@ -47,6 +45,7 @@ export async function MaterialListPage({ name }: { name: ScopeName }) {
           {scope.subtype !== 'CASTING' && <ChartExplorer materials={facts} properties={options.properties} />}
         </NextIntlClientProvider>
       </Container>
+      {scope.subtype === 'CASTING' && <CastingSection />}
       <MaterialReading materials={reading} />
       <MaterialClosing picture={{ name: closingPictures[scope.group] }} />
     </>
@@ -55,20 +54,12 @@ export async function MaterialListPage({ name }: { name: ScopeName }) {
 
 async function ListHeading({ name }: { name: ScopeName }) {
   const t = await getTranslations('Materials');
-  const { subtype }: MaterialScope = materialScopes[name];
   return (
     <div className="border-b border-line bg-paper-deep">
       <Container className="grid grid-cols-[minmax(0,1fr)] items-stretch gap-x-10 desktop:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
         <div className="flex flex-col pt-10 desktop:pt-16">
           <h1 className="text-title">{t(`scopes.${name}.title`)}</h1>
           <p className="mt-4 max-w-text text-lead text-ink-soft">{keepTogether(t(`scopes.${name}.intro`))}</p>
-          {subtype === 'CASTING' && (
-            <p className="mt-4">
-              <TextLink as={Link} href={`${materialListPath('0-all')}?category=castable`} variant="standalone">
-                {t('dentalCastables')}
-              </TextLink>
-            </p>
-          )}
           <ScopeLinks name={name} />
         </div>
         <Figure

@@ -1,4 +1,4 @@
-import { createMultiParser, createParser, type inferParserType } from 'nuqs/server';
+import { createMultiParser, createParser, type inferParserType, parseAsBoolean } from 'nuqs/server';
 import type { BiocompatibilityStandard, MaterialProperty, MaterialSort } from '#gateway/schema.generated.ts';
 import { type MaterialQuery, type Range, toNumber, toRange } from './material-query.ts';
 
@@ -50,6 +50,7 @@ export const materialParams = {
   usages: ids,
   addOns: ids,
   biocompatibility: standards,
+  isUsable: parseAsBoolean.withDefault(false),
   FLEXURAL_MODULUS: range,
   FLEXURAL_STRENGTH: range,
   ELONGATION_AT_BREAK: range,
@@ -65,6 +66,7 @@ export const materialParamNames = {
   usages: 'use',
   addOns: 'module',
   biocompatibility: 'iso10993',
+  isUsable: 'usable',
   FLEXURAL_MODULUS: 'flexural-modulus',
   FLEXURAL_STRENGTH: 'flexural-strength',
   ELONGATION_AT_BREAK: 'elongation-at-break',
@@ -81,6 +83,7 @@ export function toMaterialQuery({
   usages,
   addOns,
   biocompatibility,
+  isUsable,
   sort: order,
   ...spans
 }: Params) {
@@ -96,6 +99,7 @@ export function toMaterialQuery({
     usages,
     addOns,
     biocompatibility,
+    isUsable,
     ranges,
     sort: order,
   } satisfies MaterialQuery;

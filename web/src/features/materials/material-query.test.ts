@@ -25,6 +25,7 @@ const full: MaterialQuery = {
   usages: ['splint'],
   addOns: ['pulsing-module'],
   biocompatibility: ['ISO_10993_5', 'ISO_10993_23'],
+  isUsable: true,
   ranges: { FLEXURAL_MODULUS: { min: 1800, max: 2400.5 }, HEAT_DEFLECTION_TEMPERATURE: { min: 60 } },
   sort: 'LATEST',
 };
@@ -110,7 +111,7 @@ describe('material query', () => {
   });
 
   it('counts each criterion, but not the sort order', () => {
-    expect(countCriteria(full)).toBe(11);
+    expect(countCriteria(full)).toBe(12);
     expect(countCriteria({ ...emptyQuery, sort: 'LATEST' })).toBe(0);
   });
 

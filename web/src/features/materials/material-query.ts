@@ -15,6 +15,8 @@ export type MaterialQuery = {
   biocompatibility: BiocompatibilityStandard[];
   usages: string[];
   addOns: string[];
+  /** Whether parts may be used today in the market of the locale. */
+  isUsable: boolean;
   ranges: Partial<Record<MaterialProperty, Range>>;
   sort: MaterialSort;
 };
@@ -31,12 +33,14 @@ export const emptyQuery: MaterialQuery = {
   biocompatibility: [],
   usages: [],
   addOns: [],
+  isUsable: false,
   ranges: {},
   sort: 'DEFAULT',
 };
 
+/** Without `isUsable`, which depends on the locale: `selectUsable` applies it to the result. */
 export function toMaterialFilter({ group, subtype }: MaterialScope, query: MaterialQuery): MaterialFilter {
-  const { sort: _, ranges, ...criteria } = query;
+  const { sort: _, isUsable: __, ranges, ...criteria } = query;
   const properties = (Object.entries(ranges) as [MaterialProperty, Range][]).map(([property, range]) => ({
     property,
     ...range,
@@ -44,9 +48,9 @@ export function toMaterialFilter({ group, subtype }: MaterialScope, query: Mater
   return { group, subtype, ...criteria, properties };
 }
 
-export function countCriteria({ sort: _, ranges, ...lists }: MaterialQuery): number {
+export function countCriteria({ sort: _, isUsable, ranges, ...lists }: MaterialQuery): number {
   const selected = Object.values(lists).reduce((sum, list) => sum + list.length, 0);
-  return selected + Object.keys(ranges).length;
+  return selected + Object.keys(ranges).length + Number(isUsable);
 }
 
 export function isEmptyQuery(query: MaterialQuery): boolean {
@@ -64,7 +68,7 @@ export function toNumber(text: string): number | null {
   return /^-?\d{1,9}(?:\.\d{1,4})?$/.test(text) ? Number(text) : null;
 }
 
-const FIELD_OF: Record<MaterialCriterion, keyof Omit<MaterialQuery, 'sort'>> = {
+const FIELD_OF: Record<MaterialCriterion, keyof Omit<MaterialQuery, 'sort' | 'isUsable'>> = {
   CATEGORIES: 'categories',
   COLORS: 'colors',
   PRINTERS: 'printers',

@@ -94,12 +94,14 @@ const unmeasured = {
 };
 
 export function toItem({ id, slug, name, usages, biocompatibility }: MaterialFacts): Item {
-  const details = { summary: '', colors: [], picture: null, registrations: [] };
+  const details = { summary: '', colors: [], picture: null, registrations: [], packs: [], dentalTests: [] };
   const servedLocale = 'EN';
   return {
     ...typed,
     ...details,
     ...unmeasured,
+    group: 'DENTAL',
+    printers: [],
     usages: usages.map((usage) => ({ id: usage })),
     bodyContact: biocompatibility.length > 0 ? 'MOUTH' : 'NONE',
     servedLocale,
@@ -130,8 +132,13 @@ export const castUvDetail: MaterialDetail = {
     placeholder: null,
   },
   specification: [
-    { name: 'Flexural strength', text: null, measurement: { value: 72.3, unit: 'MPa', standard: 'ISO 178' } },
-    { name: 'Layer heights', text: '30, 50 µm', measurement: null },
+    {
+      key: 'flexuralStrength',
+      name: 'Flexural strength',
+      text: null,
+      measurement: { value: 72.3, unit: 'MPa', standard: 'ISO 178' },
+    },
+    { key: 'layerHeights', name: 'Layer heights', text: '30, 50 µm', measurement: null },
   ],
   printers: [{ id: '2', name: 'UltraCraft A2D 4K', pictures: [] }],
   addOns: [{ id: 'pulsing-module', label: 'Pulsing module' }],

@@ -1,6 +1,7 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { materialPath } from '#features/materials/material-paths.ts';
+import { UsageMark } from '#features/materials/trade/usage-mark.tsx';
 import { ProductLink } from '#features/products/product-link.tsx';
 import { Link } from '#i18n/navigation.ts';
 import { toLangAttribute } from '#i18n/paths.ts';
@@ -19,9 +20,12 @@ export function SampleCard({ sample }: { sample: Sample }) {
       <div className="row-span-2 overflow-hidden bg-backdrop max-xl:aspect-square max-xl:self-start max-xl:rounded-control sm:row-span-3 sm:max-xl:my-4 sm:max-xl:ms-4 xl:row-span-1 xl:aspect-[4/3]">
         <View sample={sample} />
       </div>
-      <h4 lang={lang} className="text-subheading max-sm:self-center sm:px-5 sm:pt-5 xl:px-4">
-        {sample.name}
-      </h4>
+      <div className="max-sm:self-center sm:px-5 sm:pt-5 xl:px-4">
+        <h4 lang={lang} className="text-subheading">
+          {sample.name}
+        </h4>
+        <Usage sample={sample} />
+      </div>
       <details className="fold-below-sm unmarked max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-2 sm:px-5 xl:px-4">
         <summary className="min-h-9 text-small text-ink-soft">
           {t('details')}
@@ -47,6 +51,16 @@ function View({ sample: { picture, size } }: { sample: Sample }) {
     );
   const sizes = '(width >= 80rem) 18rem, (width >= 640px) 12rem, 4.5rem';
   return <Figure {...picture} alt="" sizes={sizes} className="max-xl:aspect-square max-xl:object-cover" />;
+}
+
+/** Whether parts of its resin may be used today; parts of Reflex resins are not for patients. */
+function Usage({ sample: { material } }: { sample: Sample }) {
+  if (!material || material.group === 'REFLEX') return null;
+  return (
+    <p className="mt-1.5">
+      <UsageMark resins={[material]} />
+    </p>
+  );
 }
 
 /** The resin and the printer of the sample. */

@@ -26,7 +26,7 @@ export function SelectionBar({ selection, samples, max, problem, onConfirm }: Pr
     <section
       inert={!useIsQueryReady()}
       aria-label={t('bar.label')}
-      className="bottom-bar scripted sticky bottom-0 -mb-stack z-sticky -mx-gutter flex items-center justify-end gap-x-6 border-t border-line bg-paper px-gutter py-3 sm:py-4"
+      className={`bottom-bar scripted -mb-stack z-sticky flex items-center justify-end gap-x-6 border-t border-line bg-paper py-3 max-sm:-mx-gutter max-sm:px-gutter sm:py-4 ${isEmpty ? 'sm:sticky sm:bottom-0' : 'sticky bottom-0'}`}
     >
       <div role="status" className="min-w-0 text-small max-sm:grow sm:text-end">
         <p className="font-semibold tabular-nums">{title}</p>

@@ -66,7 +66,7 @@ export const cn = {
       norm: {
         question: '基托树脂符合义齿标准吗？',
         answer:
-          'Denture Base UV 已按义齿基托标准 ISO 20795-1 测试并符合要求，具体数值请索取检测报告。该标准另有弯曲试验，上表按 ISO 178 测得的强度不能和它的限值比较。Denture Teeth UV 按 ISO 22112 测试了颜色稳定性和与基托的粘接。',
+          'Denture Base UV 已按义齿基托标准 ISO 20795-1 测试并符合要求，弯曲强度、弯曲模量、吸水值和溶解值见该树脂的页面；上表的强度按 ISO 178 测得，不能直接和 ISO 20795-1 的限值比较。Denture Teeth UV 按 ISO 22112 测试了颜色稳定性和与基托的粘接。',
       },
       contraindications: {
         question: '有什么禁忌？',

@@ -67,7 +67,7 @@ export const de = {
       norm: {
         question: 'Erfüllt das Basisresin die Prothesennorm?',
         answer:
-          'Ja. Denture Base UV ist nach ISO 20795-1 geprüft und erfüllt sie. Diese Norm hat ihre eigene Biegeprüfung; mit ihrem Grenzwert lassen sich die Werte nach ISO 178 nicht vergleichen. Denture Teeth UV ist nach ISO 22112 auf Farbbeständigkeit und Verbund zur Basis geprüft.',
+          'Ja. Denture Base UV ist nach ISO 20795-1 geprüft und erfüllt sie. Biegefestigkeit, Biegemodul, Wasseraufnahme und Löslichkeit nach dieser Norm stehen auf der Seite des Resins, neben den Werten nach ISO 178. Denture Teeth UV ist nach ISO 22112 auf Farbbeständigkeit und Verbund zur Basis geprüft.',
       },
       contraindications: {
         question: 'Gibt es Gegenanzeigen?',

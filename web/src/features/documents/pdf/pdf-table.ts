@@ -6,7 +6,7 @@ export type Column = { label?: string; share: number; isNumeric?: boolean };
 
 type Row = { columns: readonly Column[]; cells: readonly string[]; styleOf: (column: number) => TextStyle };
 
-const CELL = { x: 6, y: 5.5 };
+const CELL = { x: 6, y: 3.75 };
 
 const HEAD_STYLE = { size: SIZES.small, isBold: true, color: COLORS.inkSoft };
 

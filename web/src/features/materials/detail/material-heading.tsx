@@ -14,7 +14,8 @@ import { keepTogether } from '#ui/keep-together.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { MaterialDetail } from '../material-data.ts';
 import { standardName } from '../material-standards.ts';
-import { findMissingRegistration, findUseRestriction, type TradeFacts } from '../trade/trade-rows.ts';
+import { PropertyName } from '../property-name.tsx';
+import { findMissingRegistration, findUseRestriction, isUsableIn, type TradeFacts } from '../trade/trade-rows.ts';
 import { useTradeWriter } from '../trade/use-trade-writer.ts';
 import { hasShades } from './color-section.tsx';
 
@@ -44,7 +45,7 @@ export function MaterialHeading({ material }: { material: MaterialDetail }) {
               </li>
             ))}
           </ul>
-          <Actions slug={material.slug} />
+          <Actions material={material} />
           <KeyFigures rows={material.specification} />
         </div>
         <Shades {...material} />
@@ -64,21 +65,26 @@ function RegistrationStatus({ facts }: { facts: TradeFacts }) {
   );
 }
 
-function Actions({ slug }: Pick<MaterialDetail, 'slug'>) {
+/** Where the material is not registered, the sample comes first. */
+function Actions({ material }: { material: MaterialDetail }) {
   const t = useTranslations();
   const locale = localeFromTag(useLocale());
+  const isSampleFirst = isListed(requestPath, locale) && !isUsableIn(material, locale);
+  const quote = (
+    <Button key="quote" href="#inquiry" variant={isSampleFirst ? 'secondary' : 'primary'} size="large">
+      {t('Products.requestOffer')}
+    </Button>
+  );
+  const sample = isListed(requestPath, locale) && (
+    <Button key="sample" as={Link} href={requestPath} variant={isSampleFirst ? 'primary' : 'secondary'} size="large">
+      {t('Products.orderSample')}
+    </Button>
+  );
   return (
     <p className="mt-7 flex flex-wrap gap-3">
-      <Button href="#inquiry" variant="primary" size="large">
-        {t('Products.requestOffer')}
-      </Button>
-      {isListed(requestPath, locale) && (
-        <Button as={Link} href={requestPath} size="large">
-          {t('Products.orderSample')}
-        </Button>
-      )}
+      {isSampleFirst ? [sample, quote] : [quote, sample]}
       <Button
-        href={localePath(locale, materialDocumentPath(slug, 'data-sheet'))}
+        href={localePath(locale, materialDocumentPath(material.slug, 'data-sheet'))}
         type="application/pdf"
         target="_blank"
         size="large"
@@ -95,12 +101,14 @@ function KeyFigures({ rows }: { rows: MaterialDetail['specification'] }) {
   const measured = rows.flatMap(({ name, measurement }) => (measurement ? [{ name, ...measurement }] : []));
   return (
     <dl className="mt-auto grid gap-x-8 gap-y-3 pt-10 sm:grid-cols-3">
-      {measured.slice(0, READINGS).map(({ name, value, unit }) => (
+      {measured.slice(0, READINGS).map(({ name, value, unit, standard }) => (
         <div
           key={name}
           className="flex items-baseline justify-between gap-4 border-t border-ink pt-3 sm:flex-col sm:items-start sm:justify-start sm:gap-1"
         >
-          <dt className="text-fine text-ink-soft">{name}</dt>
+          <dt className="text-fine text-ink-soft">
+            <PropertyName name={name} standard={standard} />
+          </dt>
           <dd className="text-heading whitespace-nowrap tabular-nums">
             {`${format.number(value)}${spaceBefore(unit, locale)}`}
             <span className="text-body font-normal text-ink-soft">{unit}</span>

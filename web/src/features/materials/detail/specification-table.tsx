@@ -18,7 +18,7 @@ export function SpecificationTable({ rows }: { rows: readonly Row[] }) {
       isCaptionHidden
       columns={(['property', 'value', 'standard'] as const).map((id) => ({ id, label: t(id) }))}
       rows={rows.map((row) => ({
-        id: row.name,
+        id: row.key ?? row.name,
         cells: [
           row.name,
           writeValue(row),

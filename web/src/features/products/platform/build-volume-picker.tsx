@@ -4,6 +4,7 @@ import { type PartName, partNames, partOutlines } from '#content/parts/parts.ts'
 import { localeFromTag } from '#i18n/paths.ts';
 import type { ProductCardData } from '../product-data.ts';
 import { ProductLink } from '../product-link.tsx';
+import { shortNameOf } from '../short-name.ts';
 import { extentOf, FRAME, innerEdgesOf, outlineOf, type Volume } from '../volume-geometry.ts';
 import './build-volume-picker.css';
 import { FilledFloor } from './filled-floor.tsx';
@@ -90,7 +91,7 @@ export function BuildVolumePicker({ printers, resins, parts }: Props) {
             </svg>
             <p className="mt-3 text-small font-medium group-hover:text-accent">
               <ProductLink path={path} className="after:absolute after:inset-0">
-                {withoutLine(name)}
+                {shortNameOf(name)}
               </ProductLink>
             </p>
             <div>
@@ -119,11 +120,6 @@ export function BuildVolumePicker({ printers, resins, parts }: Props) {
       <PackingNote className="mt-2" />
     </div>
   );
-}
-
-/** `UltraCraft A2D Ortho` would take two lines. */
-function withoutLine(name: string): string {
-  return name.replace(/^UltraCraft\s/u, '');
 }
 
 function hasResin(resins: readonly Resin[], printer: string, part: PartName): boolean {

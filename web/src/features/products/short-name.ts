@@ -1,0 +1,4 @@
+/** Without the line: `UltraCraft A2D Ortho` would take two lines. */
+export function shortNameOf(name: string): string {
+  return name.replace(/^UltraCraft\s/u, '');
+}
