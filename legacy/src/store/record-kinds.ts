@@ -29,7 +29,7 @@ function withHighlights(summary: object | null) {
 const product = toStoredRecords({
   records: content.products,
   title: ({ name }) => name,
-  nullable: ['type', 'price', 'buildVolume', 'printing', 'machine'],
+  nullable: ['type', 'orderNumber', 'price', 'buildVolume', 'printing', 'machine'],
   body: ({ pictures, machine, printing, ...record }, language) => ({
     ...record,
     ...(machine && toMachineRows({ ...record, machine }, language)),

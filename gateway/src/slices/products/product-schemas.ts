@@ -41,7 +41,7 @@ const legacyProduct = z.object({
   isNew: z.boolean(),
   ...optional({
     type: legacyNumericCode(ACCESSORY_TYPES),
-    orderNumber: z.string(),
+    orderNumber: legacyText,
     price: legacyPrice,
     buildVolume: legacySize,
     printing: legacyPrinting,

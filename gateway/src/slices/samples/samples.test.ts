@@ -62,7 +62,7 @@ describe('REST calls for samples', () => {
     expect(data.sample).toEqual({
       id: '11',
       slug: 'three-unit-temporary-bridge-11',
-      size: { width: 29, depth: 11, height: 12 },
+      size: { width: 29, depth: 11, height: 9 },
       layerHeight: 50,
       printMinutes: 24,
       servedLocale: 'DE',
