@@ -122,14 +122,14 @@ export const liveStreams: LiveStreamRecord[] = [
     urlName: 'application-laboratory',
     line: 'dental',
     title: {
-      en: 'Live from our applications lab',
-      zh: '应用实验室直播',
-      de: 'Live aus unserem Anwendungslabor',
+      en: 'How your sample is made',
+      zh: '样件是怎么做出来的',
+      de: 'So entsteht Ihr Muster',
     },
     summary: {
-      en: 'Watch the A2D 4K, UltraCraft Wash and UltraCraft Cure turn customer files into samples, around the clock.',
-      zh: '24 小时直播：A2D 4K 打印，UltraCraft Wash 清洗，UltraCraft Cure 固化，样件都在这里打。',
-      de: 'Hier entstehen die Muster, die Sie anfordern: auf A2D 4K, UltraCraft Wash und UltraCraft Cure, rund um die Uhr übertragen.',
+      en: 'An animated presentation on a loop: how your file becomes a sample on the A2D 4K, UltraCraft Wash and UltraCraft Cure.',
+      zh: '全天循环播放的动画演示：您的文件怎样经 A2D 4K 打印、UltraCraft Wash 清洗、UltraCraft Cure 固化，做成样件。',
+      de: 'Animierte Präsentation in Dauerschleife: wie aus Ihrer Datei auf A2D 4K, UltraCraft Wash und UltraCraft Cure ein Muster wird.',
     },
     host: {
       en: 'Applications lab',
@@ -140,9 +140,9 @@ export const liveStreams: LiveStreamRecord[] = [
       {
         title: { en: 'Printing', zh: '打印', de: 'Drucken' },
         text: {
-          en: 'The A2D 4K runs the day’s sample orders. Six full-arch models at 50 µm take 58 min; a label on the machine gives the resin and the layer height.',
-          zh: 'A2D 4K 打印当天的样件：六个全牙弓模型，50 µm 层厚，58 分钟一版。机身标签写明树脂和层厚。',
-          de: 'Der A2D 4K druckt die Muster des Tages. Sechs Zahnkranzmodelle mit 50-µm-Schichten dauern 58 min; das Schild am Gerät nennt Resin und Schichthöhe.',
+          en: 'The A2D 4K prints six full-arch models with layers of 50 µm in 58 min.',
+          zh: 'A2D 4K 一版打印六个全牙弓模型，层厚 50 µm，用时 58 分钟。',
+          de: 'Der A2D 4K druckt sechs Ganzkiefermodelle in 50-µm-Schichten in 58 min.',
         },
       },
       {
@@ -152,17 +152,17 @@ export const liveStreams: LiveStreamRecord[] = [
           de: 'Waschen und Nachhärten',
         },
         text: {
-          en: 'UltraCraft Wash has two lidded tanks; the second bath stays clean for the final rinse. The parts then cure in the UltraCraft Cure, and a label gives the minutes.',
-          zh: 'UltraCraft Wash 有两个带盖清洗槽，第二槽保持干净，最后精洗用。随后在 UltraCraft Cure 里固化，标签写明分钟数。',
-          de: 'UltraCraft Wash hat zwei Wannen mit Deckel. Zuletzt werden die Teile im frischen zweiten Bad gewaschen, danach im UltraCraft Cure nachgehärtet; das Schild nennt die Minuten.',
+          en: 'UltraCraft Wash has two lidded tanks; the second bath stays clean for the final rinse. The parts then cure in the UltraCraft Cure, for the time on the resin’s data sheet.',
+          zh: 'UltraCraft Wash 有两个带盖清洗槽，第二槽保持干净，最后精洗用。随后在 UltraCraft Cure 里固化，时间见树脂参数表。',
+          de: 'UltraCraft Wash hat zwei Wannen mit Deckel. Zuletzt werden die Teile im frischen zweiten Bad gewaschen und danach im UltraCraft Cure nachgehärtet, so lange es im Datenblatt des Resins steht.',
         },
       },
       {
         title: { en: 'Measuring', zh: '测量', de: 'Messen' },
         text: {
-          en: 'Working models are scanned and compared with the CAD file; the deviation map appears on the screen next to them.',
-          zh: '工作模型扫描后与设计数据比对，偏差色谱图显示在旁边的屏幕上。',
-          de: 'Arbeitsmodelle werden gescannt und mit der Konstruktion verglichen; die Falschfarbenauswertung sehen Sie auf dem Bildschirm daneben.',
+          en: 'Working models are scanned and compared with the CAD file; a deviation map shows the result.',
+          zh: '工作模型扫描后与设计数据比对，结果显示为偏差色谱图。',
+          de: 'Arbeitsmodelle werden gescannt und mit der Konstruktion verglichen; eine Falschfarbendarstellung zeigt die Abweichung.',
         },
       },
     ],

@@ -159,12 +159,10 @@ it('R200 plays a running broadcast with the controls of the player, beside its f
   expect(screen.getByRole('region', { name: messages.en.LiveStreams.states.LIVE })).toHaveTextContent(FACTS);
 });
 
-it('R200 starts a running broadcast muted, under a label with the time of the lab', async () => {
+it('R200 starts a running broadcast muted', () => {
   renderPlayer(live);
   expect(play).toHaveBeenCalledOnce();
   expect(video().muted).toBe(true);
-  expect(screen.getByText(messages.en.LiveStreams.onAir)).toBeVisible();
-  expect(await screen.findByText(/^Berlin, \d+:\d\d/)).toBeVisible();
 });
 
 it('leaves a broadcast standing for visitors who prefer reduced motion', () => {

@@ -30,7 +30,7 @@ export function StreamVideo({ title, poster, onExpired, ...video }: Props) {
         aria-label={title}
         onError={() => void explainFailure()}
         onPlaying={() => setHasFailed(false)}
-        className="aspect-video w-full rounded-panel bg-graphite object-cover"
+        className="aspect-video w-full rounded-panel border border-edge bg-graphite object-cover"
       />
       {hasFailed && (
         <Notice tone="danger" role="alert" title={t('videoFailed')} className="mt-4">
