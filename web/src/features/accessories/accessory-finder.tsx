@@ -77,7 +77,7 @@ function AccessoryGroup({ type, rows }: { type: TypeNumber; rows: readonly Acces
       <h2 id={id} className="mb-5 border-t border-ink pt-4 text-heading">
         {t(`types.${accessoryTypes[type]}`)}
       </h2>
-      <ul className="grid gap-4 sm:grid-cols-2 desktop:grid-cols-3 xl:grid-cols-6">
+      <ul className="grid gap-4 sm:grid-cols-2 desktop:grid-cols-3">
         {rows.map((row) => (
           <li key={row.id}>{row.node}</li>
         ))}
