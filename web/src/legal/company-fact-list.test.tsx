@@ -22,7 +22,7 @@ it('omits sections of missing facts in production, and names the facts with the 
   renderPage(<LegalPage text={imprint} copy={imprint.copy.de} />, { locale: 'de' });
   expect(screen.queryByText(/To be filled in/)).toBeNull();
   expect(screen.queryByRole('heading', { name: 'Registereintrag' })).toBeNull();
-  const missing = within(screen.getByRole('region', { name: 'Weitere Angaben auf Anfrage' }));
+  const missing = within(screen.getByRole('region', { name: 'Registerangaben' }));
   expect(missing.getByText('Registernummer')).toBeTruthy();
   expect(missing.getByRole('link', { name: mailboxes.business })).toHaveAttribute(
     'href',

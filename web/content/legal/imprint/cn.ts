@@ -66,7 +66,7 @@ export const cn = {
     },
     {
       id: 'missing',
-      title: '其他登记信息',
+      title: '登记信息',
       blocks: [{ list: 'MISSING_FACTS' }],
     },
     {

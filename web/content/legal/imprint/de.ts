@@ -70,7 +70,7 @@ export const de = {
     },
     {
       id: 'missing',
-      title: 'Weitere Angaben auf Anfrage',
+      title: 'Registerangaben',
       blocks: [{ list: 'MISSING_FACTS' }],
     },
     {

@@ -8,7 +8,7 @@ export const en = {
       id: 'provider',
       title: 'Company and offices',
       blocks: [
-        'The headquarters in Shanghai provide this website.',
+        'Our headquarters in Shanghai operates this website.',
         { facts: ['registeredName'] },
         { offices: ['shanghai', 'berlin', 'boston'] },
       ],
@@ -69,7 +69,7 @@ export const en = {
     },
     {
       id: 'missing',
-      title: 'Company details on request',
+      title: 'Register details',
       blocks: [{ list: 'MISSING_FACTS' }],
     },
     {
