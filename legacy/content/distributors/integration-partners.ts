@@ -17,7 +17,7 @@ export const integrationPartners: IntegrationPartnerRecord[] = [
     name: 'Framewright RPD',
     category: 'cad',
     summary: {
-      en: 'Removable partial denture design. Before a file is released for printing in Cast UV 3.0, the program checks that stabilizing bars measure at least 2 mm and the framework at least 0.35 mm.',
+      en: 'Removable partial denture design. Before a file is released for printing in Cast UV 3.0, the software checks that stabilizing bars measure at least 2 mm and the framework at least 0.35 mm.',
       zh: '可摘局部义齿支架设计软件。文件放行前，软件会检查支撑杆是否达到 2 mm、支架厚度是否达到 0.35 mm，合格后方可用 Cast UV 3.0 打印蜡型。',
       de: 'Konstruktion von Modellgussgerüsten. Vor der Freigabe für den Druck in Cast UV 3.0 prüft das Programm, ob die Stützstege mindestens 2 mm und das Gerüst mindestens 0,35 mm stark sind.',
     },
@@ -50,7 +50,7 @@ export const integrationPartners: IntegrationPartnerRecord[] = [
     name: 'Lichttisch Scantechnik',
     category: 'scanner',
     summary: {
-      en: 'Desktop scanners that capture a stone model whole, without sectioning the dies. The scan opens in the CAD program with the case number from Blueprint.',
+      en: 'Desktop scanners that scan a stone model in one piece, with no die sectioning. The scan opens in the CAD software with the case number from Blueprint.',
       zh: '义齿加工厂用台式扫描仪，石膏模型不锯代型即可整体扫描。扫描数据带着 Blueprint 中的病例编号进入 CAD 软件。',
       de: 'Laborscanner, die ein Gipsmodell im Ganzen erfassen; das Modell muss nicht gesägt werden. Der Scan gelangt mit der Auftragsnummer aus Blueprint ins CAD-Programm.',
     },
@@ -72,7 +72,7 @@ export const integrationPartners: IntegrationPartnerRecord[] = [
     name: 'Casefile Lab Ledger',
     category: 'lab-management',
     summary: {
-      en: 'Case records and invoicing for dental labs. The program takes the order status from Blueprint and files printer, resin lot and print date with each case, so every case stays traceable.',
+      en: 'Case records and invoicing for dental labs. The software takes the order status from Blueprint and files printer, resin lot and print date with each case, so every case stays traceable.',
       zh: '面向义齿加工厂的病例与账务管理软件。订单状态取自 Blueprint，打印机、树脂批号和打印日期逐例归档，满足定制式义齿的追溯要求。',
       de: 'Auftragsverwaltung und Abrechnung für Dentallabore. Das Programm übernimmt den Auftragsstand aus Blueprint und legt Drucker, Resincharge und Druckdatum zu jedem Auftrag ab, wie es die Rückverfolgbarkeit von Sonderanfertigungen verlangt.',
     },

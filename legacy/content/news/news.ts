@@ -373,7 +373,7 @@ export const news: NewsRecord[] = [
       zh: '华南口腔展报道：HiVE 现场连续运行 24 小时',
     },
     summary: {
-      en: 'At Dental South China in March, HiVE ran sealed for 24 h, including overnight with the hall closed. By the end, the bin held 165 denture bases.',
+      en: 'At Dental South China in March, HiVE ran unattended under seal for 24 h, including overnight with the hall closed. By the end, the bin held 165 denture bases.',
       zh: '三月的华南国际口腔展上，HiVE 贴上封条连打 24 小时，启封时收料箱里有 165 件基托。',
     },
     localizedSummaries: {
@@ -403,7 +403,7 @@ export const news: NewsRecord[] = [
     type: 'training',
     title: {
       en: 'Course: running an aligner line (2 days)',
-      zh: '产线管理培训：隐形矫治（2 天）',
+      zh: '隐形矫治产线管理培训（2 天）',
     },
     summary: {
       en: 'For production managers and operators: nesting, washing and curing in volume, trimming, and the key metrics for running a line.',
@@ -576,8 +576,8 @@ export const news: NewsRecord[] = [
     id: 148,
     type: 'news',
     title: {
-      en: 'Heliograph Prepare 6.2.1: jobs pass through proxies again',
-      zh: '赫光 Prepare 6.2.1：修复 Windows 和 Mac 版问题',
+      en: 'Heliograph Prepare 6.2.1 fixes sending through a proxy',
+      zh: '赫光 Prepare 6.2.1：修复代理网络发送失败、Mac 唤醒后找不到打印机',
     },
     summary: {
       en: 'On Windows, jobs pass through authenticated proxies again. On Mac, the app finds printers again after sleep.',
@@ -585,7 +585,7 @@ export const news: NewsRecord[] = [
     },
     localizedSummaries: {
       de: {
-        title: 'Heliograph Prepare 6.2.1: Senden über Proxy geht wieder',
+        title: 'Heliograph Prepare 6.2.1 behebt Fehler beim Senden über Proxy',
         summary:
           'Unter Windows lassen sich Aufträge wieder über einen Proxy mit Anmeldung senden, am Mac werden die Drucker nach dem Ruhezustand wieder gefunden.',
         highlights: [

@@ -11,9 +11,9 @@ export const accessories: ProductRecord[] = [
     orderNumber: 'UC-201',
     name: { en: 'UltraCraft resin tray', zh: 'UltraCraft 料槽', de: 'UltraCraft-Resinwanne' },
     tagline: {
-      en: '0.5 to 3 L, with film for about 30,000 layers',
-      zh: '0.5–3 L，离型膜可用约 30,000 层',
-      de: '0,5 bis 3 L, Folie für etwa 30.000 Schichten',
+      en: '0.5 to 3 L, with its own order number for each printer',
+      zh: '0.5–3 L，各机型订货号不同，下单请注明机型',
+      de: '0,5 bis 3 L, eigene Artikelnummer für jeden Drucker',
     },
     summary: {
       en: 'Resin tray with a tensioned release film, made for each UltraCraft printer, so every resin can have its own tray. A chip in the frame records which resin the tray held and how many layers the film has printed.',
@@ -98,9 +98,9 @@ export const accessories: ProductRecord[] = [
     orderNumber: 'UC-202',
     name: { en: 'UltraCraft release film set', zh: 'UltraCraft 离型膜套装', de: 'UltraCraft-Trennfoliensatz' },
     tagline: {
-      en: '5 films, about 30,000 layers each, and a gauge',
-      zh: '离型膜 5 张，每张约 30,000 层，附张力规',
-      de: '5 Folien für je etwa 30.000 Schichten, mit Spannlehre',
+      en: '5 films and a gauge; state your printer when you order',
+      zh: '离型膜 5 张，附张力规；下单请注明机型',
+      de: '5 Folien mit Spannlehre; Drucker bitte angeben',
     },
     summary: {
       en: 'Five cut and punched films with a tension gauge for UltraCraft trays. The gauge shows the right tension without a tone test or guesswork.',
@@ -340,7 +340,7 @@ export const accessories: ProductRecord[] = [
     name: { en: 'Drip-stop bottle cap', zh: '防滴树脂瓶盖', de: 'Tropfstopp-Verschluss' },
     tagline: {
       en: 'Pours without drips',
-      zh: '倾倒时不挂壁、不滴漏',
+      zh: '倒完瓶口不流、不滴',
       de: 'Gießt ohne Nachtropfen',
     },
     summary: {
@@ -500,9 +500,9 @@ export const accessories: ProductRecord[] = [
     orderNumber: 'RX-207',
     name: { en: 'Reflex resin tray', zh: 'Reflex 料槽', de: 'Reflex-Resinwanne' },
     tagline: {
-      en: '0.8 to 1.4 L, with film for about 20,000 layers',
-      zh: '0.8–1.4 L，离型膜可用约 20,000 层',
-      de: '0,8 bis 1,4 L, Folie für etwa 20.000 Schichten',
+      en: '0.8 to 1.4 L, with its own order number for each printer',
+      zh: '0.8–1.4 L，各机型订货号不同，下单请注明机型',
+      de: '0,8 bis 1,4 L, eigene Artikelnummer für jeden Drucker',
     },
     summary: {
       en: 'Spare tray with fitted release film and lid, made for each Reflex printer. It saves draining and cleaning when you switch between colors, clear and castable resins.',
@@ -807,9 +807,9 @@ export const accessories: ProductRecord[] = [
     orderNumber: 'RX-211',
     name: { en: 'Reflex release film set', zh: 'Reflex 离型膜套装', de: 'Reflex-Trennfoliensatz' },
     tagline: {
-      en: '3 films, about 20,000 layers each',
-      zh: '离型膜 3 张，每张约 20,000 层',
-      de: '3 Folien für je etwa 20.000 Schichten',
+      en: '3 films; state your printer when you order',
+      zh: '离型膜 3 张；下单请注明机型',
+      de: '3 Folien; Drucker bitte angeben',
     },
     summary: {
       en: 'Three release films for the tray of one Reflex model, in a bag labeled with the tray number. The older models take a sheet that is clamped between two rings, the Reflex 2 and 2 Pro a film in a clip-in frame.',
@@ -978,7 +978,7 @@ export const accessories: ProductRecord[] = [
     orderNumber: 'UC-213',
     name: { en: 'Inserts for UltraCraft Cure', zh: 'UltraCraft Cure 固化托架', de: 'Einsätze für UltraCraft Cure' },
     tagline: {
-      en: 'Light reaches the underside',
+      en: 'Inserts that let light reach the underside',
       zh: '托起打印件，均匀受光',
       de: 'Nachhärten auch an der Unterseite',
     },
@@ -1315,10 +1315,10 @@ export const accessories: ProductRecord[] = [
     tagline: {
       en: 'Washes parts in the basket or on the platform',
       zh: '连平台一起洗，倒扣、凹槽都冲得到',
-      de: 'Wäscht Teile im Korb oder an der Plattform',
+      de: '9-L-Bad für Reflex-Teile bis 228 mm Höhe',
     },
     summary: {
-      en: 'A washing unit with a reversing rotor and one bath of 9 L, on a footprint of 320 × 260 mm (12.6 × 10.2 in). The wash times on the data sheets of the Reflex resins are for this unit; the specifications list them. Taller parts from the Reflex 2 and Reflex 2 Pro go in the UltraCraft Wash.',
+      en: 'A washing unit with a reversing rotor and one bath of 9 L, on a footprint of 320 × 260 mm (12.6 × 10.2 in). The wash times on the data sheets of the Reflex resins were measured in this unit; they are listed below. Taller parts from the Reflex 2 and Reflex 2 Pro go in the UltraCraft Wash.',
       zh: '正反转水流清洗机，打印件放清洗篮洗，或连成型平台一起洗。Reflex 各款树脂标注的清洗时间都按本机测得，技术参数里逐款列出。Reflex 2 和 Reflex 2 Pro 打的更大的件，用 UltraCraft Wash 洗。',
       de: 'Waschgerät mit wechselnder Strömung und einem Bad von 9 L auf 320 × 260 mm Stellfläche. Die Waschzeiten in den Datenblättern der Reflex-Resins gelten für dieses Gerät; Sie finden sie in den technischen Daten. Größere Teile aus Reflex 2 und Reflex 2 Pro waschen Sie im UltraCraft Wash.',
     },
@@ -1641,7 +1641,7 @@ export const accessories: ProductRecord[] = [
     orderNumber: 'RX-221',
     name: { en: 'Reflex finishing set', zh: 'Reflex 打磨修整套装', de: 'Reflex-Set zum Ausarbeiten' },
     tagline: {
-      en: 'From support marks to primer',
+      en: 'Cutters, files and sponges for a surface ready to prime',
       zh: '去支撑痕，磨到可以喷底漆',
       de: 'Vom Supportansatz bis zur Grundierung',
     },

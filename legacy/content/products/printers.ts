@@ -358,7 +358,7 @@ export const printers: ProductRecord[] = [
     name: { en: 'UltraCraft A2D HD', zh: 'UltraCraft A2D HD', de: 'UltraCraft A2D HD' },
     tagline: {
       en: 'Sharp edges without pixel shift, three arches a job',
-      zh: '单次成像不偏移，边缘不发虚，一版 3 个',
+      zh: '整层一次曝光，边缘不发虚，一版 3 个',
       de: 'Scharfe Kanten ohne Pixelversatz, drei Modelle je Druck',
     },
     summary: {

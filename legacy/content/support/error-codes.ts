@@ -16,7 +16,7 @@ export const errorCodes: ErrorCodeRecord[] = [
     firstSteps: {
       en: 'Close it and choose Continue. If it is closed, wipe the sensor at its edge.',
       zh: '关好后选择“继续”。已关好仍报警，请擦净门边传感器。',
-      de: 'Schließen und Fortsetzen wählen. Ist sie zu, den Sensor an der Kante abwischen.',
+      de: 'Tür oder Haube schließen und Fortsetzen wählen. Bleibt die Meldung, den Sensor an der Türkante abwischen.',
     },
   },
   {

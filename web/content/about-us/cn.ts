@@ -4,7 +4,7 @@ import type { aboutUs } from './page.ts';
 export const cn = {
   hero: {
     eyebrow: '关于我们',
-    title: '光机、树脂、软件都自己做的 3D 打印机厂家',
+    title: '光机、树脂、软件都自己做',
     text: '总部、研发和工厂在上海，客户是义齿加工厂、口腔诊所、耳机和假肢矫形厂家。每台设备检测合格才出厂，凭证书编号在线可查。',
     alt: '从 ChairSide、A2D 4K 到 Reflex 的四台打印机',
     links: { contact: '办公地点与联系方式', measurements: '查看实测数据' },
@@ -21,7 +21,7 @@ export const cn = {
     },
   },
   checked: {
-    title: '出厂检测测什么',
+    title: '出厂检测项目',
     text: '每台设备检测合格才出厂，测过哪些项目在线可查。',
     alt: '打开前门的 A2D 4K，前面是辐照计、卡尺、测试板和证书',
     points: {
@@ -33,7 +33,7 @@ export const cn = {
     links: { certificate: '查询证书' },
   },
   figures: {
-    title: '您找我们的时候',
+    title: '服务与支持',
     items: {
       answered: '技术支持在线首次答复，周一至周五 24 小时值守',
       solved: '故障解决或工程师到场的时限',
@@ -76,7 +76,7 @@ export const cn = {
     title: '我们的原则',
     items: {
       open: { title: '文件归您所有', text: '采用开放 STL，不用封闭格式绑住加工厂。' },
-      stay: { title: '老设备继续用', text: '旧机型和旧版固件可以继续用历史稳定版软件。' },
+      stay: { title: '老设备继续用', text: '旧机型和旧版固件可以继续用历史稳定版软件，该版本不再更新。' },
       claims: { title: '失败也写进案例', text: '应用案例里，返工、废品、中途停机和成绩写在一起。' },
     },
   },

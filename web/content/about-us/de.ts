@@ -4,7 +4,7 @@ import type { aboutUs } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Unternehmen',
-    title: 'Hersteller von Druckern, Resins und Software für die Zahntechnik',
+    title: 'Drucker, Resins und Software für die Zahntechnik',
     text: 'Heliograph entwickelt und fertigt in Shanghai und misst jeden Drucker vor der Auslieferung. Vertrieb, Service und Schulung für Europa kommen aus Berlin.',
     alt: 'Vier Drucker nebeneinander, vom ChairSide über den A2D 4K bis zum Reflex',
     links: { contact: 'Standorte und Kontakt', measurements: 'Unsere Messwerte ansehen' },
@@ -22,7 +22,7 @@ export const de = {
     },
   },
   checked: {
-    title: 'Was eine Freigabeprüfung umfasst',
+    title: 'Was wir vor der Auslieferung prüfen',
     text: 'Jeder Drucker wird vor der Auslieferung geprüft. Was geprüft wurde, sehen Sie online.',
     alt: 'A2D 4K mit offener Tür, davor Radiometer, Messschieber, Testplatte und Zertifikat',
     points: {
@@ -30,7 +30,8 @@ export const de = {
         'Am UltraCraft kalibrieren wir Bauplattform, Projektor und Maßhaltigkeit, am Reflex prüfen wir Gleichmäßigkeit der Belichtung und Mechanik.',
       resin:
         'Jedes Resin stimmen wir auf jeden freigegebenen Drucker ab und messen nach. Im Datenblatt steht bei jeder Eigenschaft die Prüfnorm.',
-      limits: 'Jeder Wert im Datenblatt ist gemessen oder als berechnet gekennzeichnet. Alles andere lassen wir weg.',
+      limits:
+        'Jeder Wert im Datenblatt ist gemessen oder als berechnet gekennzeichnet. Andere Werte stehen dort nicht.',
       status: 'Den Stand der CE-Kennzeichnung nennen wir für jedes Resin.',
     },
     links: { certificate: 'Zertifikat prüfen' },
@@ -83,7 +84,7 @@ export const de = {
       },
       stay: {
         title: 'Lange Nutzungsdauer',
-        text: 'Für ältere Drucker und Firmwarestände bleibt eine passende Softwareversion verfügbar.',
+        text: 'Für ältere Drucker und Firmwarestände bleibt eine eigene Softwareversion verfügbar. Updates erhält sie nicht mehr.',
       },
       claims: {
         title: 'Auch Fehlversuche stehen im Bericht',

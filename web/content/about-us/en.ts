@@ -4,8 +4,8 @@ import type { aboutUs } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'About us',
-    title: 'We build resin printers in Shanghai and measure each one before it ships',
-    text: 'Heliograph makes printers, resins and software for dental labs, practices, hearables, and orthotics and prosthetics. Berlin and Boston sell, train and repair.',
+    title: 'We measure every printer before it ships',
+    text: 'Heliograph develops and builds printers, resins and software in Shanghai, for dental labs, practices, hearables, and orthotics and prosthetics. Berlin and Boston sell, train and repair.',
     alt: 'Four printers in a row, from the ChairSide to the A2D 4K and the Reflex',
     links: { contact: 'Offices and contact', measurements: 'See what we measure' },
   },
@@ -17,7 +17,7 @@ export const en = {
     points: {
       machine:
         'We design the light engines, the release mechanism and the automation, and assemble and calibrate the printers.',
-      resin: 'We formulate the resins, from the beaker to the filled bottle.',
+      resin: 'We formulate, test and bottle our resins in-house.',
       software: 'Heliograph Prepare and the cloud software come with the settings measured for each printer and resin.',
     },
   },
@@ -38,7 +38,7 @@ export const en = {
   figures: {
     title: 'When you need us',
     items: {
-      answered: 'until support answers online, around the clock from Monday to Friday',
+      answered: 'until support answers online, around the clock, Monday through Friday',
       solved: 'until a fault is fixed or an engineer is on site',
       designers: 'CAD designers in our design center in Shanghai',
     },
@@ -65,7 +65,7 @@ export const en = {
   },
   offices: {
     title: 'Three offices, local service',
-    text: 'Dental distributors with their own service staff repair printers in your region.',
+    text: 'Boston and Berlin repair printers, and so do the dental distributors with their own service staff.',
     alt: 'A2D 4K with an open tool case, a resin tray and a service phone',
     points: {
       shanghai: 'Shanghai: headquarters, development and production',
@@ -80,7 +80,7 @@ export const en = {
       open: { title: 'Open STL files', text: 'Print from STL. No proprietary format locks your lab in.' },
       stay: {
         title: 'Software for older printers',
-        text: 'The Legacy version of our software stays available for older printers and firmware.',
+        text: 'The Legacy version of our software stays available for older printers and firmware. It gets no more updates.',
       },
       claims: {
         title: 'We report what failed',

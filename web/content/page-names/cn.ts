@@ -81,7 +81,7 @@ export const cn: PageNames = {
   '/tools/fit': '文件试算',
   '/certificate': '证书查询',
   '/store/activities': '价格与样件',
-  '/store/black-friday': '大促比价指南',
+  '/store/black-friday': '大促选购指南',
   '/store/reflex-3d-printer': '选购 Reflex',
   '/store/rs-activities-0903': 'Reflex RS 九月专享',
   '/store/share-and-win': '拍摄指南',

@@ -45,7 +45,7 @@ export const de: PageNames = {
   '/application/accessories': 'Schmuck und Brillen',
   '/application/earRibbon': 'Ohrbügel',
   '/application/orthosis': 'Orthesen',
-  '/application/prosthesis': 'Prothesenverkleidungen',
+  '/application/prosthesis': 'Prothesencover',
   '/application/socket': 'Prothesenschäfte',
   '/application/use': 'Serienteile',
   '/application/hearables/hifi': 'In-Ear-Monitore',

@@ -17,7 +17,7 @@ export const cn: SocialCopy = {
     instagram: { text: '义齿加工厂、诊所与工作室的打印件特写。' },
   },
   site: {
-    title: '不用社交平台，也可在本站查看',
+    title: '不关注账号，也能在本站看到',
     text: '重要消息同步发布在本站。',
     links: { news: '新闻中心', events: '活动与直播', resources: '白皮书与线上讲座', subscribe: '订阅邮件' },
   },

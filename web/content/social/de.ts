@@ -4,7 +4,7 @@ export const de: SocialCopy = {
   markets: {
     international: {
       title: 'Kanäle auf Englisch',
-      text: 'Dies sind unsere einzigen Konten. Anderen mit unserem Namen vertrauen Sie bitte nicht.',
+      text: 'Nur diese Konten gehören uns. Andere mit unserem Namen melden Sie bitte der Plattform.',
     },
     china: {
       title: 'Kanäle auf Chinesisch',

@@ -4,7 +4,7 @@ export const en: SocialCopy = {
   markets: {
     international: {
       title: 'Channels in English',
-      text: 'These are our only accounts. Please do not trust others that use our name.',
+      text: 'These are our only official accounts. If you see another one that uses our name, report it to the platform.',
     },
     china: {
       title: 'Channels in Chinese',
@@ -13,10 +13,10 @@ export const en: SocialCopy = {
   },
   channels: {
     linkedin: { text: 'Company news, trade show dates and job openings.' },
-    youtube: { text: 'Printers at work, and how-to videos you can follow at the machine.' },
+    youtube: { text: 'Printers at work, and how-to videos to follow at the machine. A good start for a lab.' },
     twitter: { text: 'Short updates on software releases and dates.' },
     facebook: { text: 'Reflex prints and printing tips.' },
-    instagram: { text: 'Close-ups of printed parts from dental labs, practices and workshops.' },
+    instagram: { text: 'Close-ups of printed parts from dental labs, practices and studios.' },
     wechat: { name: 'WeChat', text: 'Articles on printers, resins and applications, and event invitations.' },
     weibo: { name: 'Weibo', text: 'New products and reports from trade shows.' },
     wechatVideo: { name: 'WeChat Channels', text: 'Videos of printers at work, and step-by-step instructions.' },

@@ -31,7 +31,7 @@ export const dentalEnglish: WarrantyText = {
         'Defects in material and workmanship that appear within that part’s warranty period. The period begins on the day of delivery to the first owner; the packing slip or the signed installation report is proof of that day.',
         'Parts and labor are covered for the full warranty period. We decide whether to repair or replace a part; replacement parts may be reconditioned and pass the same tests as new ones.',
         'A repair does not start a new period. A replacement part is covered until the end of the original period, but for at least 3 months.',
-        'Within the 24 months of the light engine, the hours run do not matter.',
+        'There is no limit on operating hours during the light engine’s 24 months.',
         'We replace defective resin up to the expiration date on the bottle if it was stored as specified.',
       ],
     },

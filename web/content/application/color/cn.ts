@@ -69,7 +69,7 @@ export const cn = {
         alt: 'Reflex Figure Skin 树脂瓶和由浅到深的三枚样片',
       },
       solid: {
-        title: '实色',
+        title: '不透明色',
         text: '黑（Tough ABS-like Black、Flex 80A）、白（Draft White）、灰（Model Gray）、浅灰（Rigid Fixture）、米（Detail Beige）、蓝（Tough Tool）、黄（Silicone Master）、琥珀（Mold High-Temp）。',
         alt: '轨道上一排各色树脂的打印阶梯片',
       },
@@ -88,7 +88,7 @@ export const cn = {
   match: {
     title: '从色板到合格样件',
     items: {
-      sample: { title: '寄色板', text: '色片、实物或色卡编号都行，照片不能作准。' },
+      sample: { title: '寄色板', text: '色片、实物或色卡编号都行，照片不能作为标准。' },
       way: { title: '定工艺', text: '说明光泽、数量，以及零件是佩戴、手握还是只看外观。' },
       plate: { title: '打阶梯片', text: '透明和半透明树脂越厚越深，1–4 mm 阶梯片可以看出哪一档最接近。' },
       compare: {
@@ -107,7 +107,7 @@ export const cn = {
       shake: '颜料会沉底。用前摇匀两分钟；供料站自带搅拌。',
       batch: '批次间略有差别。一家耳机代工厂换批前先清空供料站，同一任务不跨批次。',
       tray: '一色一槽，透明树脂的料槽尤其不能混用。',
-      cure: '固化到时就取出。浅肤色和透明树脂照久了会发黄。',
+      cure: '固化到时就取出。浅肤色和透明树脂固化过久会发黄。',
     },
     links: { treatment: '打磨、抛光与喷涂' },
   },
@@ -131,7 +131,7 @@ export const cn = {
     questions: {
       service: {
         question: '着色由谁来做？',
-        answer: '定制样件由我们打印，并按商定的做法做好表面。量产由贵司或您的喷涂厂着色，样件的配方一并提供。',
+        answer: '定制样件由我们打印，并按商定的做法做好表面。量产由您或您的喷涂厂着色，样件的配方一并提供。',
       },
       teeth: {
         question: '牙色、基托粉色在哪里看？',

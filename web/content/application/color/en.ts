@@ -28,7 +28,7 @@ export const en = {
         choice: 'Stock colors; the three Figure Skin tones mix in any ratio',
         match: 'Closest within one lot; lots differ slightly',
         work: 'None',
-        run: 'Any run',
+        run: 'Any quantity',
       },
       dye: {
         title: 'Dye bath',
@@ -46,7 +46,7 @@ export const en = {
         choice: 'Any shade from Pantone or RAL, gloss or matte',
         match: 'As good as the mixed lacquer; check each batch',
         work: 'Sand, prime, mask mating surfaces, spray',
-        run: 'Runs in a house color',
+        run: 'Runs in a brand color',
       },
       paint: {
         title: 'Primer and paint',
@@ -128,7 +128,7 @@ export const en = {
     links: { treatment: 'Guide to sanding, polishing and lacquering' },
   },
   limits: {
-    title: 'What color does not change, and what wears it',
+    title: 'Limits: strength, sunlight, skin and wear',
     items: {
       sun: {
         title: 'Sunlight: coat the part',

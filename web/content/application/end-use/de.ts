@@ -13,7 +13,7 @@ export const de = {
     title: 'Resin nach Belastung wählen',
     items: {
       clip: {
-        title: 'Schnapphaken und Stürze',
+        title: 'Schnapphaken und Stöße',
         text: 'Reflex Tough ABS-like Black sieht aus wie gespritzt und braucht keinen Lack. Schraubdome und Schnapphaken halten; die Wärmeformbeständigkeit liegt bei 76 °C.',
       },
       stiff: {
@@ -132,7 +132,7 @@ export const de = {
     title: 'Grenzen, die Sie kennen sollten',
     items: {
       outdoors: {
-        title: 'Draußen nur beschichtet',
+        title: 'Im Freien nur beschichtet',
         text: 'In Innenräumen versprödet Tough ABS-like Black in den Monaten nach dem Druck nicht.',
       },
       fire: {

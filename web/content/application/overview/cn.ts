@@ -122,7 +122,7 @@ export const cn = {
     },
   },
   products: {
-    title: '饰品、消费品与小批量成品件',
+    title: '饰品、消费品与小批量零件',
     text: '从单件到小批量，定稿就能打。',
     items: {
       accessories: { title: '首饰与眼镜', text: '首饰打蜡型，镜架打实样。', alt: '黑色打印镜架和耳饰蜡型' },
@@ -132,7 +132,7 @@ export const cn = {
         alt: '桌面上的 Reflex 2 Pro、打印花瓶和点阵立方体',
       },
       endUse: {
-        title: '小批量成品件',
+        title: '小批量零件',
         text: '外壳、支架、密封件，小批量不开模。',
         alt: '打印的外壳、支架、波纹管和风嘴',
       },

@@ -33,7 +33,7 @@ export const cn = {
     alt: 'Reflex 2 桌面打印机',
     points: {
       shape: '外形取健侧腿镜像，给连接管和管夹留够空间。',
-      halves: '分前后两片。Reflex 2 成型尺寸 228 × 128 × 250 mm，两片可并排站着打。',
+      halves: '分前后两片。Reflex 2 成型尺寸 228 × 128 × 250 mm，两片可并排竖放打印。',
       closure: '用卡扣合拢。Reflex Tough ABS-like Black 的卡扣应变控制在 4% 以内。',
       weight: '开镂空，减重省料，拧管夹螺钉也方便。',
     },
@@ -45,11 +45,11 @@ export const cn = {
     first: '性能',
     columns: { black: 'Reflex Tough ABS-like Black', tool: 'Reflex Tough Tool' },
     rows: {
-      look: { title: '打出来的样子', black: '均匀哑光黑，免喷漆', tool: '工装蓝，一般再喷漆' },
+      look: { title: '外观', black: '均匀哑光黑，免喷漆', tool: '工装蓝，一般再喷漆' },
       impact: { title: '缺口冲击强度', black: '47 J/m', tool: '68 J/m' },
       elongation: { title: '断裂伸长率', black: '28%', tool: '46%' },
       heat: { title: '热变形温度', black: '76 °C', tool: '61 °C' },
-      use: { title: '适合', black: '打完直接戴的外壳', tool: '运动用，或要喷漆的外壳' },
+      use: { title: '适合', black: '打完即可装配的外壳', tool: '运动用，或要喷漆的外壳' },
     },
   },
   scope: {

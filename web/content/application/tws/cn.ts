@@ -74,7 +74,7 @@ export const cn = {
       },
       limit: {
         title: '注塑更划算',
-        factory: '单款 200,000 副以上：款式几个月一换，模具常常没回本就停产',
+        factory: '单款超过 200,000 副才轮到注塑，不少款式没到这个数就换了',
         brand: '单一尺寸约 40,000 副以上：只有一款，卖得久',
       },
     },
@@ -94,7 +94,7 @@ export const cn = {
       safety: {
         question: '有 RoHS 吗？耐汗、耐 UV 吗？',
         answer:
-          'Hearable Clear UV 有 RoHS 声明。耐汗和耐 UV 取决于所用光油，请用上过光油的外壳，按贵司标准做循环测试。',
+          'Hearable Clear UV 有 RoHS 声明。耐汗和耐 UV 取决于所用光油，请用上过光油的外壳，按您的标准做循环测试。',
       },
     },
   },

@@ -91,7 +91,7 @@ export const de = {
       },
       limit: {
         title: 'Spritzguss ist günstiger',
-        factory: 'über 200.000 Paar: Modelle wechseln nach wenigen Monaten, oft bevor ein Werkzeug bezahlt ist',
+        factory: 'über 200.000 Paar eines Modells; viele Modelle wechseln vorher',
         brand: 'über rund 40.000 Paar einer Größe: ein Modell, das länger verkauft wird',
       },
     },

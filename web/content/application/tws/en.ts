@@ -88,7 +88,7 @@ export const en = {
       },
       limit: {
         title: 'Molding is cheaper',
-        factory: 'Above 200,000 pairs: models change every few months, often before a mold pays off',
+        factory: 'Above 200,000 pairs of a model; many models change before they reach that',
         brand: 'Above about 40,000 pairs of a size: one model, sold for longer',
       },
     },
@@ -99,7 +99,7 @@ export const en = {
       rejects: {
         question: 'What reject rate should we expect?',
         answer:
-          'In its first month at full load, the contract manufacturer rejected 11%, mostly for resin left in sound bores. With turning baskets and a second bath it is at 2.4%, half of them surface faults after lacquering.',
+          'In its first month at full load, the contract manufacturer rejected 11%, mostly for resin left in sound bores. With rotating baskets and a second bath it is at 2.4%, half of them surface faults after lacquering.',
       },
       quantity: {
         question: 'Does a printed pair cost more than a molded one?',

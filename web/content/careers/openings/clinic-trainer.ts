@@ -22,7 +22,7 @@ export const clinicTrainer: Opening = {
         'Work experience as a dental assistant, hygienist or dental technician.',
         'Comfortable with an intraoral scanner; printing experience is a plus.',
         'You speak well in front of six people who would rather be treating patients.',
-        'English; Spanish helps. Part time, with some travel.',
+        'English; Spanish helps. The position is part-time, with some travel.',
       ],
     },
     cn: {

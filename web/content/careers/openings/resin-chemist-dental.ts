@@ -11,7 +11,7 @@ export const resinChemistDental: Opening = {
     en: {
       title: 'Resin chemist, dental materials',
       summary:
-        'You’ll formulate resins for splints, dentures and temporaries and take them from the beaker to the filled bottle.',
+        'You’ll formulate resins for splints, dentures and temporaries and take them from the first formulation to production.',
       tasks: [
         'Formulate photopolymers for 385 nm and tune viscosity, strength and color.',
         'Plan tests to ISO 178 and ISO 10993-1 with our lab and outside institutes.',
@@ -44,7 +44,7 @@ export const resinChemistDental: Opening = {
     de: {
       title: 'Chemiker Dentalresins (m/w/d)',
       summary:
-        'Sie entwickeln Resins für Schienen, Prothesen und Provisorien, vom Becherglas bis zur abgefüllten Flasche.',
+        'Sie entwickeln Resins für Schienen, Prothesen und Provisorien, von der ersten Rezeptur bis zur Serienfertigung.',
       tasks: [
         'Sie formulieren Photopolymere für 385 nm und stellen Viskosität, Festigkeit und Farbe ein.',
         'Sie planen Prüfungen nach ISO 178 und ISO 10993-1, im eigenen Labor und bei Instituten.',

@@ -10,8 +10,7 @@ export const softwareEngineerPrepare: Opening = {
   copy: {
     en: {
       title: 'Software engineer, Heliograph Prepare',
-      summary:
-        'You’ll work on the program that turns a scan into layers: supports, nesting, hollowing and slicing, on Windows and Mac.',
+      summary: 'You’ll work on our slicing software: supports, nesting, hollowing and slicing, on Windows and Mac.',
       tasks: [
         'Write geometry code for meshes from real scanners, holes and all.',
         'Make support placement faster and keep it off the fitting surfaces.',

@@ -10,7 +10,7 @@ export const cn = {
     links: { inquiry: '获取报价', printer: '了解 A2D HD' },
   },
   output: {
-    title: '三个数看 A2D HD',
+    title: 'A2D HD 的三个关键数据',
     text: '平台 160 × 100 mm，成型高度 120 mm，桌面摆放，占地和 A2D 差不多。',
     items: {
       job: '一版 3 个全牙弓模型，50 µm 层厚',

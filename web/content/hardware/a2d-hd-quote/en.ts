@@ -11,7 +11,7 @@ export const en = {
   },
   output: {
     title: 'The A2D HD in three figures',
-    text: 'The platform measures 160 × 100 mm (6.3 × 3.9 in), with 120 mm (4.7 in) of height. The printer stands on a bench next to your A2D.',
+    text: 'The platform measures 160 × 100 mm (6.3 × 3.9 in), with 120 mm (4.7 in) of height. It is a benchtop printer.',
     items: {
       job: 'for three full-arch models at 50 µm',
       layer: 'for a layer of 50 µm; the A2D 4K takes 7.25 s',
@@ -42,7 +42,7 @@ export const en = {
   },
   fit: {
     title: 'Is the A2D HD right for you?',
-    text: 'The pixels of the A2D 4K lie closer together, but each layer takes four exposures. The A2D HD exposes the whole layer once, so long exposures of castable and filled resins cost less time. If another printer suits you better, we’ll tell you before you buy.',
+    text: 'The A2D 4K has finer pixels but exposes each layer four times. The A2D HD exposes the whole layer once, so long exposures of castable and filled resins cost less time. If another printer suits you better, we’ll tell you before you buy.',
     alt: 'Two printed bridge patterns in green, one seen from below',
     points: {
       crowns:

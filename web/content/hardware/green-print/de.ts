@@ -5,7 +5,7 @@ export const de = {
   hero: {
     eyebrow: 'Sparsam drucken',
     title: 'Weniger Resin, Lösemittel und Strom verbrauchen',
-    text: '60 statt 35 Teile werden in 5 L Isopropanol sauber, wenn Sie in zwei Bädern waschen. Hier lesen Sie, wo Resin, Lösemittel und Strom verloren gehen, wie Sie das vermeiden und wie Sie Reste entsorgen.',
+    text: '60 statt 34 Teile werden in 5 L Isopropanol sauber, wenn Sie in zwei Bädern waschen. Hier lesen Sie, wo Resin, Lösemittel und Strom verloren gehen, wie Sie das vermeiden und wie Sie Reste entsorgen.',
     alt: 'Resin aus der Wanne läuft durch einen Papierfilter zurück in eine dunkle Flasche, daneben ausgehärtete Reste in einer Schale',
     links: { washing: 'Lösemittel sparen', support: 'Reste entsorgen' },
   },

@@ -17,7 +17,7 @@ export const captionsDe: PictureCaptions = {
   aligners: 'Aligner, auf gedruckten Modellen tiefgezogen',
   partRack: 'Bauplattform und Ablage mit fertigen Teilen',
   resinSupply: 'Die Resinflasche steht im Unterschrank',
-  uncutModel: 'Arbeitsmodell, das am Stück gescannt wird',
+  uncutModel: 'Ungesägtes Arbeitsmodell, zum Scannen in einem Stück',
   earbudShells: 'Ohrhörerschalen',
   bentSheet: 'Flexplattform (Zubehör): Blech biegen, Teile lösen sich',
   besideChairSide: 'Daneben stehen Wash und Cure',

@@ -30,7 +30,7 @@ export const a2dCopy: StoryCopy<typeof a2d> = {
       title: 'Print the framework pattern and cast it as usual',
       text: 'Wash and cure the pattern, try it on the model, attach sprues and invest. No refractory duplicate is needed. Cast UV 3.0 prints frameworks from 0.35 mm; leave clasp tips at 0.8 mm.',
       alt: 'Printed pattern of a partial denture framework',
-      links: { workflow: 'Wax-up, step by step' },
+      links: { workflow: 'RPD frameworks, step by step' },
     },
     platform: {
       text: 'One print job, seen from above. The bridges are casting patterns in Cast UV 3.0. Splints are for evaluation until their resin is cleared.',
@@ -84,7 +84,7 @@ export const a2dCopy: StoryCopy<typeof a2d> = {
       text: '波兰一家加工厂用十周跟踪了 96 副打印支架，和之前手工做的最后 100 副对比。',
       before: '手工',
       after: 'A2D',
-      rows: { waxUp: '一副支架蜡型用工', repeated: '铸件重做率' },
+      rows: { waxUp: '做一副支架蜡型的人工用时', repeated: '铸件重做率' },
       links: { frameworks: '案例：支架蜡型' },
     },
     limits: {
@@ -98,7 +98,7 @@ export const a2dCopy: StoryCopy<typeof a2d> = {
   },
   de: {
     part: {
-      title: 'Modellguss drucken statt aufwachsen',
+      title: 'Modellguss drucken statt in Wachs modellieren',
       text: 'Nach dem Waschen und Nachhärten passen Sie die Modellation auf dem Modell auf, stiften an und betten ein. Dublieren und Einbettmassemodell entfallen. Cast UV 3.0 druckt Gerüste ab 0,35 mm; Klammerspitzen legen Sie mit 0,8 mm an.',
       alt: 'Gedruckte Modellation eines Modellgussgerüsts',
       links: { workflow: 'Modellation Schritt für Schritt' },

@@ -31,7 +31,7 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
     },
     output: {
       title: 'What one printer makes in a shift',
-      text: 'The shift counts jobs of ten with 10 min in between to change platforms.',
+      text: 'Based on jobs of ten, with 10 min between jobs to change platforms. Two A2D 4K make 120 in a shift; choose the C series for parts up to 180 mm (7.1 in) tall or if you prefer to load one machine instead of two.',
       items: {
         shift: 'full-arch models in eight hours, at 100 µm',
         job: 'for ten full-arch models at 100 µm',
@@ -78,7 +78,7 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
     platform: { text: '单版排版俯视图。咬合板取得注册证前只打样件。' },
     output: {
       title: '单机一班产量',
-      text: '按每版 10 个、换版 10 分钟算。',
+      text: '按每版 10 个、换版 10 分钟算。两台 A2D 4K 一班能打 120 个；件高要到 180 mm，或只想管一台机器，选 C 系列。',
       items: { shift: '8 小时一班的全牙弓模型，100 µm 层厚', job: '一版 10 个全牙弓模型，100 µm 层厚' },
       measures: { shift: '个' },
     },
@@ -124,8 +124,8 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
       text: 'Eine Bauplattform, von oben gesehen. Schienen dienen bis zur CE-Kennzeichnung des Resins der Erprobung.',
     },
     output: {
-      title: 'Leistung eines Druckers je Schicht',
-      text: 'Gerechnet mit zehn Modellen je Druck und 10 min für den Plattformwechsel.',
+      title: 'Leistung eines Druckers in acht Stunden',
+      text: 'Gerechnet mit zehn Modellen je Druck und 10 min für den Plattformwechsel. Zwei A2D 4K schaffen in dieser Zeit 120; die C-Serie wählen Sie für Teile bis 180 mm Höhe oder wenn Sie nur ein Gerät bestücken möchten.',
       items: {
         shift: 'Ganzkiefermodelle in acht Stunden, bei 100 µm',
         job: 'für zehn Ganzkiefermodelle bei 100 µm',

@@ -46,7 +46,7 @@ export const reflex2ProCopy: StoryCopy<typeof reflex2Pro> = {
     limits: {
       items: {
         speed: 'It is slower than the Turbo models: 40 mm/h against 60 at 100 µm, and much slower at fine layers.',
-        size: 'It takes 218.9 × 123.1 × 240 mm (8.6 × 4.8 × 9.4 in). The Reflex 2 takes 228 × 128 × 250 mm (9 × 5 × 9.8 in). Parts over 228 mm (9 in) do not fit the Reflex Wash; use the UltraCraft Wash for them.',
+        size: 'It prints parts up to 218.9 × 123.1 × 240 mm (8.6 × 4.8 × 9.4 in), the Reflex 2 up to 228 × 128 × 250 mm (9 × 5 × 9.8 in). Parts over 228 mm (9 in) do not fit the Reflex Wash; use the UltraCraft Wash for them.',
         teeth: 'Not for intraoral parts; it has no profiles for dental resins.',
         wear: 'The LCD wears out. It lasts over 3,000 h, then you replace it; Ultra-Net counts the hours.',
       },
@@ -91,7 +91,7 @@ export const reflex2ProCopy: StoryCopy<typeof reflex2Pro> = {
     platform: { text: 'Eine Bauplattform, von oben gesehen. Die Ringe stehen auf ihren Supports.' },
     day: {
       title: 'Eine Plattform voll Ringe an einem Nachmittag',
-      text: 'Die Druckzeit hängt von der Höhe der Modelle ab, nicht von ihrer Zahl. Mittags gestartet, können Sie am nächsten Morgen gießen.',
+      text: 'Die Druckzeit hängt von der Höhe der Modelle ab, nicht von ihrer Zahl. Starten Sie mittags, dann ist die Plattform am Nachmittag fertig, und am nächsten Morgen gießen Sie.',
       items: {
         rings: 'für eine Plattform Ringmodelle von 25 mm Höhe, in Schichten von 30 µm',
         count: 'Ringmodelle stehen auf einer Plattform',

@@ -35,7 +35,7 @@ export const washStationCopy: StoryCopy<typeof washStation> = {
   en: {
     part: {
       title: 'Four platforms of models, washed and dry in 16 minutes',
-      text: 'Hang the platforms on the rack, close the lid and press start. The station moves the rack through both baths and the air by itself.',
+      text: 'Hang the platforms on the rack, close the lid and press start. The station moves the rack through both baths and dries it, unattended.',
       alt: 'Platform with six beige full-arch models, seen from above',
       links: { workflow: 'Printing in dental labs' },
     },
@@ -97,7 +97,7 @@ export const washStationCopy: StoryCopy<typeof washStation> = {
       links: { workflow: '义齿加工厂方案' },
     },
     cycle: {
-      title: '一轮怎么走',
+      title: '一轮的步骤和用时',
       text: '以 Model HP UV 2.0 为例。每槽时间按树脂设定，1–15 分钟。',
       items: {
         first: { title: '第一槽', text: '洗掉大部分树脂。' },
@@ -144,7 +144,7 @@ export const washStationCopy: StoryCopy<typeof washStation> = {
   de: {
     part: {
       title: 'Vier Plattformen Modelle, in 16 Minuten gewaschen und trocken',
-      text: 'Plattformen ins Gestell hängen, Deckel schließen, starten. Das Gestell fährt selbst durch beide Bäder und in die Luft.',
+      text: 'Plattformen ins Gestell hängen, Deckel schließen, starten. Die Station führt das Gestell selbst durch beide Bäder und trocknet es.',
       alt: 'Plattform mit sechs beigen Ganzkiefermodellen, von oben gesehen',
       links: { workflow: 'Drucken im Dentallabor' },
     },

@@ -36,7 +36,7 @@ export const de = {
       },
       files: {
         title: 'Jeder Scanner',
-        text: 'Schicken Sie STL oder PLY, zum Beispiel aus exocad, 3Shape, inLab oder Medit. Die Konstruktion kommt als STL zurück.',
+        text: 'Schicken Sie STL oder PLY, zum Beispiel aus Scannern von 3Shape, Medit oder iTero. Die Konstruktion kommt als STL zurück.',
       },
     },
   },

@@ -98,7 +98,7 @@ export const en = {
   },
   downloads: {
     title: 'Order sheets',
-    text: 'Enter one case per line, in any spreadsheet program. Sheets differ by region in tooth notation, date format and language. The price list, per case and with the rush rate, comes with the answer to your inquiry.',
+    text: 'Enter one case per line, in any spreadsheet. Sheets differ by region in tooth notation, date format and language. The price list, per case and with the rush rate, comes with the answer to your inquiry.',
     items: {
       northAmerica: {
         title: 'North America',

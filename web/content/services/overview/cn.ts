@@ -41,7 +41,7 @@ export const cn = {
       },
       software: {
         title: '赫光 Prepare',
-        text: '打印机配套软件，Windows 和 macOS 都有，下载链接当天发到您邮箱。',
+        text: '打印机配套软件，Windows 和 macOS 都有，下载链接工作日发到您邮箱。',
         alt: '赫光 Prepare：A2D 4K 平台上排了六个牙弓模型',
       },
     },

@@ -48,7 +48,7 @@ export const de = {
       },
       software: {
         title: 'Heliograph Prepare',
-        text: 'Die Software zu Ihrem Drucker, für Windows und macOS. Den Link schickt der Support am selben Werktag.',
+        text: 'Die Software zu Ihrem Drucker, für Windows und macOS. Den Link schickt der Support montags bis freitags per E-Mail.',
         alt: 'Heliograph Prepare mit sechs Kiefermodellen auf der Plattform eines A2D 4K',
       },
     },

@@ -48,7 +48,7 @@ export const en = {
       },
       software: {
         title: 'Heliograph Prepare',
-        text: 'The software for your printer, for Windows and macOS. Support emails you the link on the same business day.',
+        text: 'The software for your printer, for Windows and macOS. Support emails you the link, Monday through Friday.',
         alt: 'Heliograph Prepare with six arches on the platform of an A2D 4K',
       },
     },

@@ -10,11 +10,11 @@ export const cn = {
     links: { inquiry: '预约演示', platform: '了解全部软件' },
   },
   views: {
-    title: '各方在 Blueprint 里看什么、做什么',
+    title: '四方各看什么、各做什么',
     items: {
       clinic: { title: '诊所', text: '上传扫描数据，确认方案，查看交期。院内自己打印的，文件直接下发到 ChairSide。' },
       lab: { title: '义齿加工厂', text: '病例按交期排序，快到期的排在最前；缺数据、等确认还是等机器，一目了然。' },
-      designer: { title: '设计服务', text: '设计师领取您指派的病例，做完后把文件传回同一个病例。' },
+      designer: { title: '设计服务', text: '设计师接到您指派的病例，做完后把文件传回同一个病例。' },
       group: {
         title: '连锁机构',
         text: '总部统一排单，患者在哪家门店，StreamFlow 就把任务发到那家门店的 ChairSide Pro。',
@@ -55,7 +55,7 @@ export const cn = {
     alt: '显示器上的牙冠设计，前面是模型和牙冠',
   },
   privacy: {
-    title: '病例只带编号，不带姓名',
+    title: '患者信息与费用',
     text: 'Blueprint 随齿科打印机提供，加工厂和诊所都不另收费。',
     alt: 'Blueprint 病例 24-0821：口扫模型和桥，五个环节，第三步等待确认',
     points: {

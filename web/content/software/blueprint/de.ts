@@ -10,7 +10,7 @@ export const de = {
     links: { inquiry: 'Vorführung vereinbaren', platform: 'Software ansehen' },
   },
   views: {
-    title: 'Funktionen für jede Rolle',
+    title: 'Wer in Blueprint was macht',
     items: {
       clinic: {
         title: 'Zahnarztpraxis',
@@ -34,7 +34,7 @@ export const de = {
     title: 'Vom Scan zur Freigabe',
     items: {
       scan: {
-        title: 'Der Scan legt den Auftrag an',
+        title: 'Mit dem Scan entsteht der Auftrag',
         text: 'Angebundene Intraoralscanner legen den Auftrag automatisch an. Aus anderen, etwa Medit, TRIOS oder iTero, laden Sie die STL-Datei hoch.',
       },
       design: {

@@ -26,7 +26,7 @@ export const en = {
       },
       group: {
         title: 'The group practice or DSO',
-        text: 'It plans centrally and prints where the patient is. StreamFlow sends the order to the ChairSide Pro on site.',
+        text: 'Plan centrally, print where the patient is. StreamFlow sends the order to the ChairSide Pro on site.',
       },
     },
   },
@@ -38,12 +38,12 @@ export const en = {
         text: 'Connected intraoral scanners create the case automatically. From any other scanner, such as iTero, Medit or TRIOS, you upload the STL file.',
       },
       design: {
-        title: 'The design comes back as STL',
+        title: 'The design comes back to the case',
         text: 'Connected CAD software returns the file with the case number attached. From 3Shape, exocad or any other program, you upload the STL file to the case.',
       },
       release: {
         title: 'The practice approves',
-        text: 'The dentist looks at the design and approves it or notes the changes. Until then the file stays out of production.',
+        text: 'The dentist looks at the design and approves it or notes the changes. Nothing prints until then.',
       },
       print: {
         title: 'The file goes to print',
@@ -74,7 +74,7 @@ export const en = {
     alt: 'Crown design on a monitor, a model and a crown in front of it',
   },
   privacy: {
-    title: 'The case carries a number, not a name',
+    title: 'Patient data and cost',
     text: 'Blueprint comes with the dental printers. It costs nothing extra, for the lab or for the practice.',
     alt: 'Case 24-0821 in Blueprint: scan and bridge, five stages, the third waiting for approval',
     points: {

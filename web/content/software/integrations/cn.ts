@@ -28,7 +28,7 @@ export const cn: IntegrationsCopy = {
   details: {
     exchange: {
       title: '传文件和自动对接，差在哪',
-      text: '打出来的件一样；对接省的是录入，留的是记录。',
+      text: '打出来的件一样；对接省去录入，并留下记录。',
       first: '数据',
       columns: { file: '传文件（STL）', connected: '自动对接' },
       rows: {
@@ -52,7 +52,7 @@ export const cn: IntegrationsCopy = {
         threeMf: { title: '3MF', text: '排版软件的结果导入赫光 Prepare，位置和支撑原样保留。' },
         names: {
           title: '文件名',
-          text: 'StreamFlow 从文件名读取患者编号、步数和上下颌，写进压膜模型的底座编码，后道工序扫码即可。例：P0817_05_U.stl，即第 5 步、上颌。',
+          text: 'StreamFlow 从文件名读取病例编号、步数和上下颌，写进压膜模型的底座编码，后道工序扫码即可。例：P0817_05_U.stl，即第 5 步、上颌。',
         },
         caseData: {
           title: '病例数据',

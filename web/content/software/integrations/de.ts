@@ -28,7 +28,7 @@ export const de: IntegrationsCopy = {
         },
         finish: {
           title: 'Nachbearbeitung',
-          text: 'StreamFlow nennt Wasch- und Nachhärtezeit je Resin. Alignerlinien lesen den Code am Modellsockel und steuern damit Lasermarkierung und Beschnitt.',
+          text: 'StreamFlow nennt Wasch- und Nachhärtezeit je Resin. Fertigungslinien für Aligner lesen den Code am Modellsockel, bevor sie markieren und beschneiden.',
         },
         invoice: {
           title: 'Dokumentation',
@@ -40,7 +40,7 @@ export const de: IntegrationsCopy = {
   details: {
     exchange: {
       title: 'Per Datei oder angebunden',
-      text: 'Der Druck ist derselbe. Eine Anbindung spart das Eintippen und füllt die Dokumentation.',
+      text: 'Gedruckt wird in beiden Fällen gleich. Mit Anbindung tippen Sie nichts ab, und die Dokumentation entsteht nebenbei.',
       first: 'Daten',
       columns: { file: 'Per Datei (STL)', connected: 'Angebunden' },
       rows: {
@@ -74,7 +74,7 @@ export const de: IntegrationsCopy = {
         },
         names: {
           title: 'Dateinamen',
-          text: 'Bei Alignermodellen liest StreamFlow Patientenkennung, Schritt und Kiefer aus dem Dateinamen, zum Beispiel P0817_05_U.stl für Schritt 5, Oberkiefer.',
+          text: 'Bei Alignermodellen liest StreamFlow Auftragsnummer, Schritt und Kiefer aus dem Dateinamen, zum Beispiel P0817_05_U.stl für Schritt 5, Oberkiefer.',
         },
         caseData: {
           title: 'Auftragsdaten',
@@ -95,7 +95,7 @@ export const de: IntegrationsCopy = {
         slice: 'Setzen Sie Supports und slicen Sie.',
         send: 'Senden Sie den Auftrag an den Drucker.',
       },
-      links: { prepare: 'Heliograph Prepare holen' },
+      links: { prepare: 'Zu Heliograph Prepare' },
     },
     questions: {
       title: 'Fragen vor der Anbindung',

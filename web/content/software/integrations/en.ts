@@ -5,7 +5,7 @@ export const en: IntegrationsCopy = {
     hero: {
       eyebrow: 'Integrations',
       title: 'Keep your scanner and your CAD software',
-      text: 'Any program that exports STL works: 3Shape, exocad, Medit, iTero, inLab. Connected programs also pass along the case number and due date and receive the resin lot, so no one keys anything in twice.',
+      text: 'Any software that exports STL works: 3Shape, exocad, Medit, iTero, inLab. Connected products also pass along the case number and due date and receive the resin lot, so no one keys anything in twice.',
       alt: 'Crown design on a monitor',
       links: { inquiry: 'Ask about your setup', platform: 'See all software' },
     },
@@ -24,7 +24,7 @@ export const en: IntegrationsCopy = {
         },
         print: {
           title: 'Nest and print',
-          text: 'A nesting program fills the platforms, one resin and layer height at a time.',
+          text: 'Nesting software fills the platforms, one resin and layer height at a time.',
         },
         finish: {
           title: 'Finish',
@@ -45,9 +45,9 @@ export const en: IntegrationsCopy = {
       columns: { file: 'By file (STL)', connected: 'Connected' },
       rows: {
         programs: {
-          title: 'Programs',
+          title: 'Software and scanners',
           file: 'Any that exports STL, for example 3Shape, exocad, Medit, iTero, inLab',
-          connected: 'The integration partners above',
+          connected: 'The partners listed above',
         },
         number: { title: 'Case number', file: 'You type it in', connected: 'Passed along' },
         dueDate: { title: 'Due date', file: 'You type it in', connected: 'From lab management to StreamFlow' },
@@ -56,7 +56,7 @@ export const en: IntegrationsCopy = {
           file: 'Filed in Blueprint',
           connected: 'Filed in lab management as well',
         },
-        color: { title: 'Color of the scan', file: 'Not in STL', connected: 'PLY from intraoral scanners' },
+        color: { title: 'Scan color', file: 'STL carries none', connected: 'PLY from intraoral scanners' },
       },
     },
     formats: {
@@ -67,7 +67,7 @@ export const en: IntegrationsCopy = {
         ply: { title: 'PLY', text: 'Connected intraoral scanners can send PLY as well.' },
         threeMf: {
           title: '3MF',
-          text: 'A layout from a nesting program opens in Heliograph Prepare with its positions and supports.',
+          text: 'A layout from nesting software opens in Heliograph Prepare with its positions and supports.',
         },
         names: {
           title: 'File names',

@@ -55,7 +55,7 @@ export const de = {
   },
   code: {
     title: 'Code im Sockel ersetzt das Sortieren',
-    text: 'StreamFlow setzt Patientenkennung, Schritt und Kiefer als Code in den Sockel der Alignermodelle. Die Geräte unserer Partner zum Tiefziehen, Lasern und Beschneiden lesen ihn, die Modelle dürfen also ungeordnet in den Behälter fallen. Im Alignerlabor in Italien wurde keines von 13.600 Modellen verwechselt.',
+    text: 'StreamFlow setzt Auftragsnummer, Schritt und Kiefer als Code in den Sockel der Alignermodelle. Die Geräte unserer Partner zum Tiefziehen, Lasern und Beschneiden lesen ihn, die Modelle dürfen also ungeordnet in den Behälter fallen. Im Alignerlabor in Italien wurde keines von 13.600 Modellen verwechselt.',
     alt: 'Resin-Station, A2D Ortho mit Automationseinheit und Wash Station in einer Linie, Modelle auf einem Wagen',
     links: { paper: 'Whitepaper zum Durchsatz lesen' },
   },

@@ -3,11 +3,11 @@ import type { blackFriday } from './page.ts';
 
 export const cn = {
   hero: {
-    eyebrow: '双十一、618、黑五选购指南',
-    title: 'Reflex 整套，六个问题讲清楚',
-    text: '要出成品，打印机、清洗机、固化箱三件都得有。整套人民币含税价请询价，1 个工作日内回复。买打印机该问的六个问题，下面按我们的机型逐条答。目前没有活动，有了邮件通知订阅用户。',
+    eyebrow: '大促选购指南',
+    title: '买桌面光固化打印机，先问六个问题',
+    text: '要出成品，打印机、清洗机、固化箱三件缺一不可。整套人民币含税价请询价，1 个工作日内回复。买打印机该问的六个问题，下面按我们的机型逐条答。目前没有活动，有了邮件通知订阅用户。',
     alt: '纸箱上的 Reflex，旁边是更多纸箱和两瓶树脂',
-    total: 'Reflex、UltraCraft Wash、UltraCraft Cure 三件合计，不含税费和运费',
+    total: '（Reflex、UltraCraft Wash、UltraCraft Cure 三件合计，不含税费和运费）',
     links: { inquiry: '整套报价', newsletter: '有活动时通知我' },
   },
   checks: {
@@ -20,7 +20,7 @@ export const cn = {
       },
       volume: {
         title: '能打多大',
-        text: 'Reflex：192 × 121 × 220 mm；Reflex 2：228 × 128 × 250 mm。',
+        text: 'Reflex：192 × 121 × 220 mm；Reflex RS：222 × 122 × 228 mm；Reflex 2：228 × 128 × 250 mm；Reflex 2 Pro：218.9 × 123.1 × 240 mm。',
       },
       warranty: {
         title: '质保多久',
@@ -32,11 +32,11 @@ export const cn = {
       },
       resin: {
         title: '能打哪些树脂',
-        text: 'Reflex 有八款树脂的验证参数，Reflex RS 有十二款。柔性和蜡型树脂没有 Turbo 参数。其他厂家的树脂，曝光要自己调。',
+        text: 'Reflex 有八款树脂的验证参数，Reflex RS 有十二款。柔性树脂和铸造树脂没有 Turbo 参数。其他厂家的树脂，曝光要自己调。Reflex 没有齿科树脂的参数。',
       },
       wear: {
         title: '易损件怎么换',
-        text: '离型膜一张约 20,000 层，一套三张。LCD 屏寿命超过 2,000 小时，换一次约 30 分钟。离型膜、料槽都有订货号。',
+        text: '离型膜一张约 20,000 层，一套三张。LCD 屏寿命超过 2,000 小时，换一次约 30 分钟。离型膜、料槽按配件列表补货。',
       },
     },
   },

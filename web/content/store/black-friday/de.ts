@@ -4,7 +4,7 @@ import type { blackFriday } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Kaufberatung zum Black Friday',
-    title: 'Das komplette Reflex-Set, geprüft in sechs Punkten',
+    title: 'Reflex mit Waschen und Nachhärten: sechs Fragen vor dem Kauf',
     text: 'Für ein fertiges Teil brauchen Sie Drucker, Waschgerät und Nachhärtegerät. Den Preis für alle drei nennen wir Ihnen in Euro mit MwSt. und Versand, und sechs Fragen zu jedem Druckerangebot beantworten wir hier für unsere Geräte. Zurzeit läuft keine Aktion; Abonnenten erfahren von der nächsten zuerst.',
     alt: 'Ein Reflex auf einem Versandkarton, daneben weitere Kartons und zwei Flaschen Resin',
     total: 'für Reflex, UltraCraft Wash und UltraCraft Cure, ohne MwSt. und Versand',
@@ -20,7 +20,7 @@ export const de = {
       },
       volume: {
         title: 'Wie groß darf ein Teil sein?',
-        text: 'Im Reflex 192 × 121 × 220 mm, im Reflex 2 228 × 128 × 250 mm.',
+        text: 'Reflex: 192 × 121 × 220 mm. Reflex RS: 222 × 122 × 228 mm. Reflex 2: 228 × 128 × 250 mm. Reflex 2 Pro: 218,9 × 123,1 × 240 mm.',
       },
       warranty: {
         title: 'Wie lange gilt die Garantie?',
@@ -32,11 +32,11 @@ export const de = {
       },
       resin: {
         title: 'Welche Resins druckt er?',
-        text: 'Für den Reflex gibt es geprüfte Profile für acht Resins, für den Reflex RS für zwölf. Flexible Resins und Wachsresins haben keine Turbo-Profile. Resin anderer Hersteller beendet die Garantie nicht; Schäden daraus sind nicht abgedeckt.',
+        text: 'Für den Reflex gibt es geprüfte Profile für acht Resins, für den Reflex RS für zwölf. Flexible Resins und Wachsresins haben keine Turbo-Profile. Resin anderer Hersteller beendet die Garantie nicht; Schäden daraus sind nicht abgedeckt. Profile für Dentalresins hat kein Reflex.',
       },
       wear: {
         title: 'Was verschleißt?',
-        text: 'Eine Folie hält etwa 20.000 Schichten, im Satz sind drei. Das LCD ist für über 2.000 h ausgelegt und in etwa 30 min gewechselt. Folien und Wannen haben Artikelnummern.',
+        text: 'Eine Folie hält etwa 20.000 Schichten, im Satz sind drei. Das LCD ist für über 2.000 h ausgelegt und in etwa 30 min gewechselt. Folien und Wannen bestellen Sie über die Zubehörliste nach.',
       },
     },
   },

@@ -4,7 +4,7 @@ import type { blackFriday } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'Black Friday buying guide',
-    title: 'A complete Reflex set, priced and checked',
+    title: 'What a Reflex set costs, and six questions to ask',
     text: 'A finished part takes three machines: printer, washing unit and curing unit. Below are their list prices and our answers to six questions you should ask about any printer. No sale is running today; subscribers hear of the next one first.',
     alt: 'A Reflex on a shipping carton, more cartons and two bottles of resin beside it',
     total: 'list price of Reflex, UltraCraft Wash and UltraCraft Cure, plus tax and shipping',
@@ -20,7 +20,7 @@ export const en = {
       },
       volume: {
         title: 'How large can a part be?',
-        text: 'Reflex: 192 × 121 × 220 mm (7.6 × 4.8 × 8.7 in). Reflex 2: 228 × 128 × 250 mm (9 × 5 × 9.8 in).',
+        text: 'Reflex: 192 × 121 × 220 mm (7.6 × 4.8 × 8.7 in). Reflex RS: 222 × 122 × 228 mm (8.7 × 4.8 × 9 in). Reflex 2: 228 × 128 × 250 mm (9 × 5 × 9.8 in). Reflex 2 Pro: 218.9 × 123.1 × 240 mm (8.6 × 4.8 × 9.4 in).',
       },
       warranty: {
         title: 'How long is the warranty?',
@@ -28,15 +28,15 @@ export const en = {
       },
       box: {
         title: 'What’s in the box?',
-        text: 'With the Reflex: resin tray with film, build platform, hex key, sample file, test certificate and Heliograph Prepare. Wash, Cure and resin are bought with it.',
+        text: 'With the Reflex: resin tray with film, build platform, hex key, sample file, test certificate and Heliograph Prepare. Wash, Cure and resin are sold separately.',
       },
       resin: {
         title: 'Which resins does it print?',
-        text: 'The Reflex has tested profiles for eight resins, the Reflex RS for twelve. Wax and flexible resins have no Turbo profiles. For resins of other makers you set the exposure yourself.',
+        text: 'The Reflex has tested profiles for eight resins, the Reflex RS for twelve. Wax and flexible resins have no Turbo profiles. For resins of other makers you set the exposure yourself. No Reflex has profiles for dental resins.',
       },
       wear: {
         title: 'What wears out?',
-        text: 'A film lasts about 20,000 layers; a set has three. The LCD is rated for over 2,000 h and takes about 30 min to change. Films and trays have order numbers.',
+        text: 'A film lasts about 20,000 layers and comes in sets of three. The LCD is rated for over 2,000 h and takes about 30 min to change. Order films and trays from the accessories list.',
       },
     },
   },
@@ -76,7 +76,7 @@ export const en = {
     },
   },
   contact: {
-    title: 'Another Reflex in the set?',
+    title: 'Prefer a different Reflex?',
     text: 'Compare the six Reflex printers, then ask for the set with the one you chose. To wait for a promotion, subscribe and check the box for offers.',
     alt: 'Six Reflex printers on two shelves',
     links: { reflex: 'Choose a Reflex', newsletter: 'Tell me about promotions' },

@@ -4,10 +4,10 @@ import type { offers } from './page.ts';
 export const cn = {
   hero: {
     eyebrow: '价格与样件',
-    title: '要报价，申请样件',
+    title: '先看样件，再拿报价',
     text: '告诉我们厂里一天出多少件，我们 1 个工作日内回复，整套按人民币含税价书面报。样件免费，运费到付。',
     alt: 'UltraCraft ChairSide Pro、A2D、A2D 4K 和 Reflex 排成一排',
-    total: 'Reflex，不含税费和运费',
+    total: '（Reflex 单机，不含税费和运费）',
     links: { inquiry: '获取报价', sample: '申请样件' },
   },
   dental: {
@@ -25,10 +25,10 @@ export const cn = {
   prices: {
     title: 'Reflex 整套多少钱',
     text: '打印机、清洗机、固化箱三件，树脂另计。UltraCraft Wash 和 Cure 适用全部 Reflex 机型，桌面小的可选 Reflex Wash、Cure。国内含税价请询价；国际目录价仅供参考。',
-    total: '三件合计，不含税费和运费',
+    total: '（三件合计，不含税费和运费）',
   },
   always: {
-    title: '先试再买',
+    title: '从哪里开始',
     items: {
       a2dHd: {
         title: 'A2D HD：报价加试打',
@@ -38,7 +38,7 @@ export const cn = {
       reflex: { title: 'Reflex：六款选一', text: '答四个问题，就知道选哪款。', alt: '两层架上的六台 Reflex 打印机' },
       sample: { title: '免费样件', text: '选一件看表面和细节，运费到付。', alt: '打印模型上的粉色人工牙龈' },
       blackFriday: {
-        title: '选购指南',
+        title: '大促选购指南',
         text: '买打印机该问的六个问题，按我们的机型逐条答。',
         alt: '纸箱上的 Reflex 和两瓶树脂',
       },
@@ -51,13 +51,13 @@ export const cn = {
         question: '可以融资租赁吗？',
         answer: '可以，找您合作的租赁公司或银行办。报价单可以开给租赁公司，设备和树脂、耗材分开列。',
       },
-      tax: { question: '标价含税吗？', answer: '不含。税费和运费在结算或报价时另计。' },
+      tax: { question: '国际目录价含税吗？', answer: '不含。税费和运费在结算或报价时另计。' },
       currency: {
         question: '有人民币价吗？',
         answer: '有，含税价请询价，1 个工作日内回复。国际目录价仅供参考；经销商自行定价。',
       },
       promotions: {
-        question: '促销怎么办？',
+        question: '促销怎么做？',
         answer:
           '写明产品、价格、起止日期和参加的自营店铺，活动价旁边注明促销前七天内的最低成交价。优惠码只在订阅邮件和本站发布。',
       },

@@ -4,14 +4,14 @@ import type { offers } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Preise und Muster',
-    title: 'Angebot für Ihr Labor, kostenlose Muster',
+    title: 'Preise, Angebote und kostenlose Muster',
     text: 'Nennen Sie uns, was Ihr Labor am Tag herstellt. Wir antworten innerhalb eines Werktags und bieten das ganze Paket schriftlich an, in Euro mit MwSt. und Versand. Muster sind kostenlos, Sie zahlen nur das Porto innerhalb Ihres Landes.',
     alt: 'UltraCraft ChairSide Pro, A2D und A2D 4K sowie ein Reflex nebeneinander',
     total: 'für den Reflex, ohne MwSt. und Versand',
     links: { inquiry: 'Angebot anfordern', sample: 'Muster anfordern' },
   },
   dental: {
-    title: 'Dentaldrucker: Angebot für Ihr Labor',
+    title: 'Dentaldrucker: was in Ihrem Angebot steht',
     text: 'Das Paket richtet sich nach Ihren Arbeiten: Stückzahl am Tag, Resins, Druck über Nacht. Das schriftliche Angebot führt jeden Posten mit seinem Preis auf:',
     alt: 'UltraCraft-Drucker, Waschgerät und Nachhärtegerät auf einem Labortisch',
     points: {
@@ -47,7 +47,7 @@ export const de = {
       },
       blackFriday: {
         title: 'Kaufberatung',
-        text: 'Sechs Fragen an jedes Druckerangebot, beantwortet für unsere Geräte.',
+        text: 'Sechs Fragen, die Sie jedem Druckeranbieter stellen sollten.',
         alt: 'Ein Reflex auf einem Versandkarton mit zwei Flaschen Resin',
       },
     },
@@ -61,7 +61,7 @@ export const de = {
           'Ja, über die Leasinggesellschaft oder Bank Ihrer Wahl. Nennen Sie uns den Namen; wir stellen das Angebot darauf aus und führen Geräte und Verbrauchsmaterial getrennt auf.',
       },
       tax: {
-        question: 'Sind Steuern enthalten?',
+        question: 'Enthalten die US-Listenpreise Steuern?',
         answer: 'Nein. Steuern und Versand kommen an der Kasse oder im Angebot hinzu.',
       },
       currency: {
@@ -88,7 +88,7 @@ export const de = {
     links: {
       inquiry: 'Angebot anfordern',
       newsletter: 'Über Aktionen informieren lassen',
-      share: 'Ihren Druck zeigen',
+      share: 'Druck vorstellen',
     },
   },
 } satisfies PageCopy<typeof offers>;

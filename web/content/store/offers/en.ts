@@ -4,7 +4,7 @@ import type { offers } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'Prices and samples',
-    title: 'A quote for your lab, list prices, free samples',
+    title: 'Prices, quotes and free samples',
     text: 'Tell us what your lab makes in a day, and we answer within one business day, with a written quote for the complete package. The Reflex, UltraCraft Wash and UltraCraft Cure have list prices. Samples are free; you pay the shipping.',
     alt: 'An UltraCraft ChairSide Pro, an A2D, an A2D 4K and a Reflex side by side',
     total: 'list price of the Reflex, plus tax and shipping',
@@ -24,7 +24,7 @@ export const en = {
   },
   prices: {
     title: 'What a Reflex set costs',
-    text: 'Printer, washing unit and curing unit; resin is extra. UltraCraft Wash and Cure fit every Reflex printer. The smaller Reflex Wash and Reflex Cure have no list price, and neither do the other five Reflex printers: ask us for a quote. Each product page shows the date its price took effect.',
+    text: 'Printer, washing unit and curing unit; resin is extra. UltraCraft Wash and Cure fit every Reflex printer. We quote the other five Reflex printers and the smaller Reflex Wash and Reflex Cure within one business day. Each product page shows the date its price took effect.',
     total: 'for these three, plus tax and shipping',
   },
   always: {

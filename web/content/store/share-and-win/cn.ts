@@ -3,9 +3,9 @@ import type { shareAndWin } from './page.ts';
 
 export const cn = {
   hero: {
-    eyebrow: '作品展示',
+    eyebrow: '拍摄指南',
     title: '打得好，也要拍得好',
-    text: '一部手机、一扇窗、一张纸就够了。拍好了投给我们，经您同意在本站展示，署您的名字，附贵厂或店铺链接。',
+    text: '一部手机、一扇窗、一张纸就够了。拍好了投给我们，经您同意在本站展示，署您的名字，附贵厂或店铺链接。不评奖，没有奖品。',
     alt: '手机镜头前的打印花瓶',
     links: { send: '我要投稿' },
   },
@@ -23,8 +23,8 @@ export const cn = {
   examples: {
     title: '同一件，两种拍法',
     text: '以下为渲染示例，只换光线、背景或距离。',
-    wrong: '别这样拍',
-    right: '这样更好',
+    wrong: '看不清',
+    right: '看得清',
     items: {
       light: {
         title: '闪光灯和窗光',
@@ -40,14 +40,14 @@ export const cn = {
       },
       detail: {
         title: '全貌和近景',
-        text: '远了看不见边缘。补一张带标尺的近景，密合不密合、表面好不好，别人才看得出。',
+        text: '全貌要有，但看不见边缘。再补一张带标尺的近景，密合不密合、表面好不好，别人才看得出。',
         wrong: '远拍的打印牙冠',
         right: '牙冠边缘在代型上的近景，看得见层纹，带 1 mm 标尺',
       },
     },
   },
   publishing: {
-    title: '作品怎样上我们的网站',
+    title: '投稿须知',
     items: {
       message: {
         title: '先留言，再发图',
@@ -71,12 +71,12 @@ export const cn = {
       },
       prizes: {
         title: '随时可投',
-        text: '没有截止日期。这里只展示，不评奖，没有奖品。',
+        text: '没有截止日期，新作、旧作都可以。',
       },
     },
   },
   surfaces: {
-    title: '看表面选光',
+    title: '按表面质感选光',
     items: {
       skin: { title: '哑光肤色：Figure Skin', text: '人像用单侧光，另一侧立张白纸，把暗部补亮。' },
       beige: { title: '哑光浅色：Detail Beige', text: '纹饰用低角度侧光，背景用灰纸；白底上细棱会看不见。' },
@@ -93,7 +93,7 @@ export const cn = {
     },
   },
   contact: {
-    title: '投出您的作品',
+    title: '投稿',
     text: '先在联系表单里介绍作品，我们回复时告诉您照片发到哪里。',
     alt: '素色背景上的打印件：鞋垫、两件手办、牙模、咬合板和入耳式耳机外壳',
     links: { send: '我要投稿' },

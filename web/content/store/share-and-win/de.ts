@@ -5,7 +5,7 @@ export const de = {
   hero: {
     eyebrow: 'Zeigen Sie Ihren Druck',
     title: 'So kommt Ihr Druck gut ins Bild',
-    text: 'Ein Smartphone, ein Fenster und ein Bogen Papier genügen. Stellen Sie uns Ihren Druck vor: Mit Ihrer Zustimmung zeigen wir das Bild hier, mit Ihrem Namen und einem Link zu Ihrem Labor oder Shop.',
+    text: 'Ein Smartphone, ein Fenster und ein Bogen Papier genügen. Stellen Sie uns Ihren Druck vor: Mit Ihrer Zustimmung zeigen wir das Bild hier, mit Ihrem Namen und einem Link zu Ihrem Labor oder Shop. Es ist kein Gewinnspiel.',
     alt: 'Eine gedruckte Vase vor der Kamera eines Smartphones',
     links: { send: 'Druck vorstellen' },
   },
@@ -41,8 +41,8 @@ export const de = {
   examples: {
     title: 'Dasselbe Teil, zwei Bilder',
     text: 'Gerenderte Beispiele: Es ändert sich nur das Licht, der Hintergrund oder der Abstand.',
-    wrong: 'So nicht',
-    right: 'Besser so',
+    wrong: 'Zeigt weniger',
+    right: 'Zeigt mehr',
     items: {
       light: {
         title: 'Blitz oder Fensterlicht',
@@ -58,7 +58,7 @@ export const de = {
       },
       detail: {
         title: 'Ganzes Teil oder Detail',
-        text: 'Aus der Entfernung sieht niemand den Kronenrand. Eine Nahaufnahme mit Maßstab zeigt Passung und Oberfläche.',
+        text: 'Das ganze Teil gibt die Übersicht, den Kronenrand sieht darauf niemand. Eine zusätzliche Nahaufnahme mit Maßstab zeigt Passung und Oberfläche.',
         wrong: 'Gedruckte Kronen aus der Entfernung',
         right: 'Nahaufnahme des Kronenrands auf dem Stumpf, mit Schichten und einem Maßstab von 1 mm',
       },
@@ -89,12 +89,12 @@ export const de = {
       },
       prizes: {
         title: 'Kein Einsendeschluss',
-        text: 'Bilder nehmen wir jederzeit. Es ist kein Wettbewerb, Preise gibt es nicht.',
+        text: 'Bilder nehmen wir jederzeit, auch von älteren Drucken.',
       },
     },
   },
   surfaces: {
-    title: 'Das Licht zur Oberfläche',
+    title: 'Welches Licht zu welcher Oberfläche passt',
     items: {
       skin: {
         title: 'Matt, hautfarben: Figure Skin',

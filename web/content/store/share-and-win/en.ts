@@ -5,7 +5,7 @@ export const en = {
   hero: {
     eyebrow: 'Show us your print',
     title: 'Photograph your print well, then show it here',
-    text: 'All you need is a phone, a window and a sheet of paper. Tell us about your print, and with your consent we show your picture on this site with your name and a link to your lab or shop.',
+    text: 'All you need is a phone, a window and a sheet of paper. Tell us about your print, and with your consent we show your picture here, with your name and a link to your lab or shop. It is not a contest, so there are no prizes.',
     alt: 'A printed vase in front of a phone camera',
     links: { send: 'Show us your print' },
   },
@@ -40,9 +40,9 @@ export const en = {
   },
   examples: {
     title: 'The same part, two pictures',
-    text: 'Rendered examples: only the light, the ground or the distance changes.',
-    wrong: 'Not like this',
-    right: 'Better',
+    text: 'Rendered examples: only the light, the background or the distance changes.',
+    wrong: 'Shows less',
+    right: 'Shows more',
     items: {
       light: {
         title: 'Flash or window',
@@ -58,7 +58,7 @@ export const en = {
       },
       detail: {
         title: 'Whole part or detail',
-        text: 'From a distance nobody sees the margin. Add one close-up with a scale, so others can judge fit and surface.',
+        text: 'The whole part gives the overview, but nobody sees the margin. Add one close-up with a scale, so others can judge fit and surface.',
         wrong: 'Printed crowns from a distance',
         right: 'Close-up of the margin of a crown on its die, with its layers and a 1 mm scale bar',
       },
@@ -76,7 +76,7 @@ export const en = {
         text: 'Anyone who prints on a Reflex or an UltraCraft: labs, studios and makers. It costs nothing.',
       },
       named: {
-        title: 'You are named',
+        title: 'You get credit',
         text: 'Next to the picture we put your name, printer and resin, and a link to your lab, studio or shop, unless you prefer to stay anonymous.',
       },
       rights: {
@@ -89,7 +89,7 @@ export const en = {
       },
       prizes: {
         title: 'No deadline',
-        text: 'Send pictures at any time. It is not a contest, so there are no prizes.',
+        text: 'Send pictures at any time, of new or older prints.',
       },
     },
   },
@@ -102,15 +102,15 @@ export const en = {
       },
       beige: {
         title: 'Matte, light: Detail Beige',
-        text: 'Ornament needs low light that grazes the surface. Use a gray ground; on white, fine edges disappear.',
+        text: 'Ornament needs low light that grazes the surface. Use a gray background; on white, fine edges disappear.',
       },
       clear: {
         title: 'Translucent: Clear',
-        text: 'Stand the part in front of the window, so that light comes through it, and use a dark ground.',
+        text: 'Stand the part in front of the window, so that light comes through it, and use a dark background.',
       },
       dental: {
         title: 'Glossy: crowns and splints',
-        text: 'Hang baking paper over the window for diffuse light and use a dark ground. Show the shade tab in one picture.',
+        text: 'Hang baking paper over the window for diffuse light and use a dark background. Show the shade tab in one picture.',
       },
     },
   },
@@ -137,7 +137,7 @@ export const en = {
   contact: {
     title: 'Tell us about your print',
     text: 'Describe your print in the contact form. Our reply says where to send the pictures.',
-    alt: 'An insole, two figures, a dental model, a splint and in-ear monitors, printed and photographed on a plain ground',
+    alt: 'An insole, two figures, a dental model, a splint and in-ear monitors, printed and photographed on a plain background',
     links: { send: 'Show us your print' },
   },
 } satisfies PageCopy<typeof shareAndWin>;

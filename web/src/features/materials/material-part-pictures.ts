@@ -47,7 +47,6 @@ export const ownPictures: Partial<Record<string, PartPicture | null>> = {
   202: { name: 'parts/texture-plate' },
   203: null,
   206: null,
-  207: { name: 'parts/eyewear-jewelry', zoom: 1.6, at: [88, 100] },
   208: { name: 'parts/fixture', zoom: 1.8, at: [82, 55] },
   210: null,
   213: { name: 'parts/end-use-parts', zoom: 2, at: [62, 96] },
