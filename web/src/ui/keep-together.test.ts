@@ -13,7 +13,7 @@ it.each([
   ['6 hours, 2 models of 3 m/s, in A2D Orthopedics', '6_hours, 2_models of 3_m/s, in A2D Orthopedics'],
   ['12 in one job, 3 of 20 nights, 1,800 bases', '12 in one job, 3 of 20_nights, 1,800 bases'],
   ['13 Aufbissschienen und 6 Modelle', '13 Aufbissschienen und 6_Modelle'],
-  ['222 × 122 mm und 144 × 81 × 110 mm', '222_×_122_mm und 144_×_81_×_110_mm'],
+  ['222 × 122 mm und 144 × 81 × 110 mm', '222_×_122_mm und 144_×_81_× 110_mm'],
   ['20–25 °C, 60–90 分钟, 6–7 pro Stunde', '20–~25_°C, 60–~90_分~钟, 6–~7 pro Stunde'],
   ['ISO 10993-23, DIN EN ISO 20795-1, GB/T 16886.5', 'ISO_10993-~23, DIN_EN_ISO_20795-~1, GB/T_16886.5'],
   ['C-Serie, C-Series, E-Mail, 3D-Druck, CAD-Software', 'C-~Serie, C-~Series, E-~Mail, 3D-~Druck, CAD-~Software'],

@@ -9,6 +9,8 @@ const MEASURES =
 /** Short words after a number of up to three digits, except those that start a new phrase. */
 const OTHERS = 'and|or|in|of|for|to|at|on|by|per|with|the|und|oder|aus|bis|je|pro|im|mit|von|auf|der|die|das';
 const NOUNS = String.raw`(?!(?:${OTHERS})\b)[\p{Script=Latin}]{2,8}(?![\p{L}\d/-])`;
+/** Long sizes such as 144 × 81 × 110 mm can break after the second sign. */
+const TIMES = String.raw`(?<!\d[ \u00a0]×[ \u00a0][\d.,]+[ \u00a0])×`;
 const SERIES = String.raw`(?<=(?<![\p{L}\d°])C) (?=series|系列)`;
 const SPACES = new RegExp(
   [
@@ -17,7 +19,7 @@ const SPACES = new RegExp(
     String.raw`(?<=\d) (?=${UNITS}|${MEASURES}|×|Uhr\b|[AP]M\b)`,
     String.raw`(?<=\d[ \u00a0]h) (?=lang\b)`,
     String.raw`(?<=\d[ \u00a0]ft) (?=\d)|(?<=\d[ \u00a0]ft[ \u00a0]\d{1,2}) (?=in\b)`,
-    String.raw`(?<=第|(?<!\p{L})(?:§§?|Abs\.|Art\.|Nr\.|No\.|Sec\.|×|[<>≤≥≈])) (?=\d)`,
+    String.raw`(?<=第|(?<!\p{L})(?:§§?|Abs\.|Art\.|Nr\.|No\.|Sec\.|${TIMES}|[<>≤≥≈])) (?=\d)`,
     String.raw`(?<=§[ \u00a0]\d+[a-z]?) (?=Abs\.)`,
     String.raw`(?<=(?<![\p{L}\d.,–-])\d{1,3}) (?=${NOUNS})`,
   ].join('|'),

@@ -33,7 +33,7 @@ export function RecordRow({ meta, title, summary, lang, picture, mark, aside, ch
         </p>
         {children}
       </div>
-      {aside && <div className="col-start-1 desktop:col-start-3">{aside}</div>}
+      {aside && <div className="col-start-1 desktop:col-start-3 desktop:justify-self-end">{aside}</div>}
       {picture && (
         <div className="pointer-events-none relative col-start-2 row-span-2 row-start-1 self-start desktop:col-start-3 desktop:row-span-1">
           <Figure

@@ -6,8 +6,6 @@ type Column = {
   id: string;
   label: ReactNode;
   isNumeric?: boolean;
-  /** Its values need no label in stacked rows. */
-  isSelfExplanatory?: boolean;
 };
 /** An empty cell is null. */
 type Row = { id: string; cells: readonly ReactNode[] };
@@ -21,8 +19,6 @@ type Props = {
   isHeadHidden?: boolean;
   /** On phones, the values of a row stand below its name instead of in columns; see `stacked-table.css`. */
   isStacked?: boolean;
-  /** Stacked values follow each other in lines of text. */
-  isCompact?: boolean;
 };
 
 const CELL = 'border-b border-line py-3 pe-6 align-top last:pe-0 max-sm:pe-4 max-sm:text-small';
@@ -37,14 +33,13 @@ export function Table({
   rows,
   isHeadHidden = false,
   isStacked = false,
-  isCompact = false,
 }: Props) {
   const role = toRole(isStacked);
   return (
     <ScrollRegion label={caption}>
       <table
         role={role('table')}
-        className={`w-full border-collapse text-start ${isStacked ? 'stacked-table' : ''} ${isCompact ? 'stacked-compact' : ''} ${isHeadHidden ? 'border-t border-ink sm:[&_tr>:first-child]:w-[38%]' : ''}`}
+        className={`w-full border-collapse text-start ${isStacked ? 'stacked-table' : ''} ${isHeadHidden ? 'border-t border-ink sm:[&_tr>:first-child]:w-[38%]' : ''}`}
       >
         <caption className={isCaptionHidden ? 'sr-only' : 'pb-3 text-start text-small text-ink-soft'}>
           {caption}
@@ -84,7 +79,7 @@ function TableRow({ cells, columns, isStacked }: RowProps) {
   const role = toRole(isStacked);
   return (
     <tr role={role('row')}>
-      {columns.map(({ id, label, isNumeric, isSelfExplanatory }, index) => {
+      {columns.map(({ id, label, isNumeric }, index) => {
         const cell = keepNodeTogether(cells[index]);
         return index === 0 ? (
           <th
@@ -103,11 +98,9 @@ function TableRow({ cells, columns, isStacked }: RowProps) {
           >
             {isStacked ? (
               <>
-                {!isSelfExplanatory && (
-                  <span aria-hidden className="stacked-label">
-                    {label}
-                  </span>
-                )}
+                <span aria-hidden className="stacked-label">
+                  {label}
+                </span>
                 <span className="stacked-value">{cell ?? '–'}</span>
               </>
             ) : (

@@ -67,7 +67,7 @@ function Filters({ rows, query, onSort }: FiltersProps) {
   return (
     <div
       inert={!useIsQueryReady()}
-      className="scripted grid items-end gap-x-10 gap-y-6 desktop:grid-cols-[minmax(0,1fr)_16rem]"
+      className="scripted grid items-end gap-x-10 gap-y-6 grid-cols-[minmax(0,1fr)] desktop:grid-cols-[minmax(0,1fr)_16rem]"
     >
       <QueryChips label={t('line')} chips={chips} selected={query.line} />
       <Field label={t('sort')}>

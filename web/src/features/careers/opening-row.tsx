@@ -22,8 +22,12 @@ export function OpeningRow({ locale, opening }: { locale: Locale; opening: Openi
         </p>
       }
       title={
-        <Link href={openingPath(slug)} className="after:absolute after:inset-0">
+        <Link
+          href={openingPath(slug)}
+          className="decoration-1 underline-offset-[0.2em] group-hover:underline after:absolute after:inset-0"
+        >
           {title}
+          <Arrow />
         </Link>
       }
       summary={summary}
@@ -32,6 +36,16 @@ export function OpeningRow({ locale, opening }: { locale: Locale; opening: Openi
           {t('apply.title')} <VisuallyHidden>{title}</VisuallyHidden>
         </Button>
       }
+    />
+  );
+}
+
+/** Generated content, so that the heading is the title alone. */
+function Arrow() {
+  return (
+    <span
+      aria-hidden
+      className="ms-1.5 inline-block opacity-0 transition-opacity duration-quick before:content-['→'] group-focus-within:opacity-100 group-hover:opacity-100"
     />
   );
 }

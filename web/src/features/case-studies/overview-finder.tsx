@@ -76,7 +76,7 @@ function Filters({ rows, query, onChange }: FiltersProps) {
   return (
     <div
       inert={!useIsQueryReady()}
-      className="scripted grid items-end gap-x-10 gap-y-6 sm:grid-cols-2 desktop:grid-cols-[minmax(0,1fr)_12rem_14rem]"
+      className="scripted grid items-end gap-x-10 gap-y-6 grid-cols-[minmax(0,1fr)] sm:grid-cols-2 desktop:grid-cols-[minmax(0,1fr)_12rem_16rem]"
     >
       <div className="sm:max-desktop:col-span-full">
         <QueryChips label={t('fields')} chips={chips} selected={query.field} />

@@ -67,14 +67,24 @@ function Facts({ product, volume, keyFigures }: FactsProps) {
   return (
     <div className="col-span-full mt-4 grid grid-cols-subgrid items-start desktop:col-span-1 desktop:col-start-3 desktop:row-start-1 desktop:mt-0 desktop:flex desktop:gap-x-5">
       <VolumeDrawing volume={volume} isMarked className="h-auto w-18" />
-      <dl className="grid grow gap-x-5 gap-y-1.5 text-small max-sm:*:flex max-sm:*:flex-wrap max-sm:*:gap-x-3 sm:grid-cols-[11rem_2fr_1fr_1fr] sm:gap-y-3 desktop:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <Fact name={t('Products.buildVolume')} className="whitespace-nowrap">
-          <VolumeSize volume={volume} />
+      <dl className="grid grow gap-x-5 gap-y-1.5 text-small max-sm:*:flex max-sm:*:flex-wrap max-sm:*:gap-x-3 sm:grid-cols-[11rem_2fr_1fr_1fr] sm:gap-y-3 desktop:grid-cols-2">
+        <Fact name={t('Products.buildVolume')}>
+          <span className="whitespace-nowrap">
+            <VolumeSize volume={volume} />
+          </span>
         </Fact>
-        {job && <Fact name={job.parts}>{job.times.join(', ')}</Fact>}
+        {job && (
+          <Fact name={job.parts} className="desktop:row-span-2">
+            {job.times.map((time) => (
+              <span key={time} className="block whitespace-nowrap">
+                {time}
+              </span>
+            ))}
+          </Fact>
+        )}
         {keyFigures.map(({ name, text }) => (
-          <Fact key={name} name={name} className="max-sm:whitespace-nowrap">
-            {text}
+          <Fact key={name} name={name}>
+            <span className="max-sm:whitespace-nowrap">{text}</span>
           </Fact>
         ))}
       </dl>
@@ -99,11 +109,11 @@ function SpecificationFacts({ rows, lang }: { rows: readonly SpecificationRow[];
 
 type FactProps = { name: string; className?: string; children: ReactNode };
 
-function Fact({ name, className = '', children }: FactProps) {
+function Fact({ name, className, children }: FactProps) {
   return (
-    <div>
+    <div className={className}>
       <dt className="text-ink-soft max-sm:flex-[1_1_5rem]">{name}</dt>
-      <dd className={`font-medium max-sm:ms-auto max-sm:text-end ${className}`}>{children}</dd>
+      <dd className="font-medium max-sm:ms-auto max-sm:text-end">{children}</dd>
     </div>
   );
 }

@@ -19,7 +19,6 @@ type Column = {
   id: string;
   label: ReactNode;
   isNumeric?: boolean;
-  isSelfExplanatory?: boolean;
   read: (material: Material) => ReactNode;
   /** Shown instead of null in a column that is not left out. */
   missing?: (material: Material) => ReactNode;
@@ -41,11 +40,11 @@ export function CatalogueMaterials({ caption, materials, uses }: Props) {
   const columns: Column[] = [
     { id: 'name', label: t('Materials.material'), read: (material) => <NameLink {...material} /> },
     {
-      ...{ id: 'use', label: t('Catalogue.use'), isSelfExplanatory: true },
+      ...{ id: 'use', label: t('Catalogue.use') },
       read: ({ id, category }) => uses.get(id)?.usages.join(t('Materials.separator')) || category.label,
     },
     {
-      ...{ id: 'printers', label: t('Catalogue.printers'), isSelfExplanatory: true },
+      ...{ id: 'printers', label: t('Catalogue.printers') },
       read: ({ id }) => shortenNames(uses.get(id)?.printers ?? []).join(t('Materials.separator')) || null,
     },
     {
@@ -69,7 +68,6 @@ export function CatalogueMaterials({ caption, materials, uses }: Props) {
       caption={caption}
       isCaptionHidden
       isStacked
-      isCompact
       columns={shown}
       rows={materials.map((material) => ({
         id: material.id,

@@ -52,7 +52,11 @@ function NumberForm({ locale, onResult }: FormProps) {
   };
   return (
     <form method="dialog" noValidate onSubmit={(event) => void submit(event)} className="scripted mt-stack">
-      <Field label={t('number')} hint={t('hint')} error={isMissing ? t('missing') : undefined}>
+      <Field
+        label={t('number')}
+        hint={t.rich('hint', { number: (chunks) => <span className="whitespace-nowrap">{chunks}</span> })}
+        error={isMissing ? t('missing') : undefined}
+      >
         {(control) => (
           <TextInput
             {...control}

@@ -12,8 +12,8 @@ export function EventLine({ event }: { event: EventEntry }) {
   const locale = useLocale();
   const { title, city, lang, hrefLang } = toEventTexts(event, locale);
   return (
-    <article className="group relative grid gap-x-10 gap-y-0.5 border-t border-line py-3 desktop:grid-cols-[11rem_minmax(0,1fr)_auto] desktop:items-baseline">
-      <p className="text-small text-ink-soft tabular-nums">
+    <article className="group relative grid gap-x-10 gap-y-0.5 border-t border-line py-3 desktop:grid-cols-[14rem_minmax(0,1fr)_auto] desktop:items-baseline">
+      <p className="text-small whitespace-nowrap text-ink-soft tabular-nums">
         <EventDays {...event} />
       </p>
       <h3 lang={lang} className="font-medium transition-colors duration-quick group-hover:text-accent">

@@ -11,7 +11,7 @@ export function BuildVolume({ volume, figures = [] }: Props) {
   return (
     <figure className="flex items-end justify-between gap-4 pt-2">
       <figcaption
-        className={`grid gap-y-1 text-fine max-sm:grow sm:gap-y-2 sm:text-small ${volume ? '' : 'max-sm:*:not-first:hidden'}`}
+        className={`grid gap-y-1 text-fine sm:gap-y-2 sm:text-small ${volume ? '' : 'max-sm:*:not-first:hidden'}`}
       >
         {volume && (
           <CardFigure name={t('buildVolume')}>
@@ -33,9 +33,8 @@ export function BuildVolume({ volume, figures = [] }: Props) {
 
 function CardFigure({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <span className="max-sm:flex max-sm:flex-wrap max-sm:gap-x-3">
-      <span className="text-ink-soft max-sm:grow max-sm:basis-16 sm:block">{name}</span>{' '}
-      <span className="font-medium tabular-nums max-sm:ms-auto max-sm:text-end">{children}</span>
+    <span>
+      <span className="block text-ink-soft">{name}</span> <span className="font-medium tabular-nums">{children}</span>
     </span>
   );
 }

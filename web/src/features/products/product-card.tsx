@@ -44,7 +44,7 @@ export function ProductCard({ product, figures = [], action, isFirst = false }: 
         {(product.buildVolume || figures.length > 0) && <BuildVolume volume={product.buildVolume} figures={figures} />}
       </div>
       <div className="picture-card-foot px-3 sm:px-5 sm:pt-3 sm:pb-3">
-        <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 border-t border-line max-sm:text-small sm:min-h-13 sm:pt-2">
+        <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 border-t border-line py-2 max-sm:text-small sm:min-h-13 sm:pb-0">
           {product.price ? (
             <ListPrice {...product.price.price} />
           ) : (

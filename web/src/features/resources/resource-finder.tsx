@@ -40,7 +40,7 @@ function Finder({ rows }: Props) {
   return (
     <>
       <ResourceSearch name={query.name} onSearch={(name) => onChange({ ...query, name })} />
-      <div className="items-start gap-10 desktop:grid desktop:grid-cols-[16rem_minmax(0,1fr)]">
+      <div className="items-start gap-10 desktop:grid desktop:grid-cols-[19rem_minmax(0,1fr)]">
         <ResourceFilters rows={rows} query={query} onChange={onChange} />
         <ResourceResults rows={filterResources(rows, query)} query={query} onChange={onChange} />
       </div>

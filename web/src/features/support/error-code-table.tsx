@@ -1,64 +1,77 @@
 import { useTranslations } from 'next-intl';
 import type { ProductCardData } from '#features/products/product-data.ts';
 import { keepTogether } from '#ui/keep-together.ts';
-import { ScrollRegion } from '#ui/scroll-region.tsx';
+import { tableRoles } from '#ui/table-roles.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import { articleAnchor } from './article-anchor.ts';
+import { FoldedTable } from './folded-table.tsx';
 import { ProductPhrase } from './product-phrase.tsx';
 import type { ErrorCode } from './select-articles.ts';
+
+type Printers = readonly Pick<ProductCardData, 'id' | 'name' | 'line'>[];
 
 type Props = {
   codes: readonly ErrorCode[];
   /** All printers; with them, each code names its machines. */
-  printers?: readonly Pick<ProductCardData, 'id' | 'name' | 'line'>[];
+  printers?: Printers;
 };
 
-const CELL = 'py-3 align-top';
-const HEAD = 'sticky top-0 border-b border-ink bg-paper py-3 text-start font-normal';
+/** Number of codes shown first. */
+const FIRST = 8;
+
+const HEAD = 'border-b border-ink py-3 pe-8 text-start font-normal last:pe-0';
+const CELL = 'align-top sm:py-3 sm:pe-8 sm:last:pe-0';
 
 /** Rows are found by the search of the page. */
 export function ErrorCodeTable({ codes, printers }: Props) {
   const t = useTranslations('Support.errorCodes');
+  const toRow = (code: ErrorCode) => <CodeRow key={code.code} code={code} printers={printers} />;
   return (
     <>
       <p className="mb-4 max-w-text text-ink-soft">{t('intro')}</p>
-      <ScrollRegion label={t('title')} className="max-h-[32rem] border-b border-line print:max-h-none">
-        <table className="w-full border-collapse text-start">
-          <thead className="text-small text-ink-soft">
-            <tr>
-              <th scope="col" className={`${HEAD} w-20`}>
-                {t('code')}
+      <FoldedTable
+        label={t('title')}
+        head={
+          <tr role={tableRoles.row}>
+            {(['code', 'meaning', 'steps'] as const).map((column) => (
+              <th key={column} role={tableRoles.columnHeader} scope="col" className={`${HEAD} first:w-28 nth-2:w-2/5`}>
+                {t(column)}
               </th>
-              <th scope="col" className={HEAD}>
-                {t('meaning')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {codes.map(({ code, meaning, firstSteps, article, products }) => (
-              <tr key={code} id={code} data-searchable className="border-b border-line last:border-0">
-                <th scope="row" className={`${CELL} text-start font-medium whitespace-nowrap`}>
-                  {code}
-                </th>
-                <td className={CELL}>
-                  <div className="gap-x-8 sm:grid sm:grid-cols-[2fr_3fr]">
-                    <p className="font-medium">
-                      {keepTogether(meaning)}
-                      {printers && products && <ProductPhrase products={products} printers={printers} />}
-                    </p>
-                    <p className="text-ink-soft max-sm:mt-1">
-                      {keepTogether(firstSteps)}{' '}
-                      <TextLink href={`#${articleAnchor(article)}`} aria-label={t('guideTo', { code })}>
-                        {t('guide')}
-                      </TextLink>
-                    </p>
-                  </div>
-                </td>
-              </tr>
             ))}
-          </tbody>
-        </table>
-      </ScrollRegion>
+          </tr>
+        }
+        first={codes.slice(0, FIRST).map(toRow)}
+        rest={codes.slice(FIRST).map(toRow)}
+        showAll={t('showAll', { count: codes.length })}
+      />
     </>
+  );
+}
+
+type RowProps = { code: ErrorCode; printers: Printers | undefined };
+
+function CodeRow({ code: { code, meaning, firstSteps, article, products }, printers }: RowProps) {
+  const t = useTranslations('Support.errorCodes');
+  return (
+    <tr
+      role={tableRoles.row}
+      id={code}
+      data-searchable
+      className="scroll-mt-28 border-b border-line max-sm:grid max-sm:grid-cols-[5rem_minmax(0,1fr)] max-sm:gap-y-1 max-sm:py-3"
+    >
+      <th role={tableRoles.rowHeader} scope="row" className={`${CELL} text-start font-medium whitespace-nowrap`}>
+        {code}
+      </th>
+      <td role={tableRoles.cell} className={`${CELL} font-medium`}>
+        {keepTogether(meaning)}
+        {printers && products && <ProductPhrase products={products} printers={printers} />}
+      </td>
+      <td role={tableRoles.cell} className={`${CELL} text-ink-soft max-sm:col-start-2`}>
+        {keepTogether(firstSteps)}{' '}
+        <TextLink href={`#${articleAnchor(article)}`} aria-label={t('guideTo', { code })} className="whitespace-nowrap">
+          {t('guide')}
+        </TextLink>
+      </td>
+    </tr>
   );
 }

@@ -3,10 +3,11 @@ const ITEMS = 'details, [data-searchable]';
 
 /**
  * Hides the articles and error codes that lack a word of the text, and sections without a match. Their texts are in the
- * page already, so it needs no index. Returns the number of matches; null if the text is empty.
+ * page already, so it needs no index. `data-searching` unfolds tables. Returns the number of matches; null if the text is empty.
  */
-export function filterArticles(content: ParentNode, text: string): number | null {
+export function filterArticles(content: HTMLElement, text: string): number | null {
   const words = toSearchable(text).split(/\s+/).filter(Boolean);
+  content.toggleAttribute('data-searching', words.length > 0);
   const items = [...content.querySelectorAll<HTMLElement>(ITEMS)];
   for (const item of items) {
     const searchable = toSearchable(item.textContent ?? '');

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createTranslator } from 'next-intl';
 import { beforeEach, expect, it } from 'vitest';
@@ -19,6 +19,10 @@ const errorCode = {
   ...{ code: 'E-204', meaning: 'Resin level too low', firstSteps: 'Add resin.' },
   ...{ article: '847', products: [{ id: '1', name: 'A2D' }] },
 };
+const codes = [
+  ...Array.from({ length: 8 }, (_, index) => ({ ...errorCode, code: `E-10${index}`, meaning: 'Door open' })),
+  errorCode,
+];
 
 beforeEach(() => {
   renderPage(
@@ -37,7 +41,7 @@ beforeEach(() => {
             {
               id: 'codes',
               title: 'Codes',
-              content: <ErrorCodeTable codes={[errorCode]} />,
+              content: <ErrorCodeTable codes={codes} />,
             },
             { id: 'care', title: 'Care', content: accordion(['Change the film', 'Every 5\u00a0weeks']) },
           ]}
@@ -72,6 +76,25 @@ it('shows everything again without a text', async () => {
   expect(titles()).toHaveLength(3);
   expect(sections()).toEqual(['Printers', 'Operation', 'Codes', 'Care']);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+const folded = () => document.querySelector('tbody.unscripted');
+const showAll = () =>
+  screen.queryByRole('button', { name: messages.en.Support.errorCodes.showAll.replace('{count}', '9') });
+
+it('folds all but the first error codes away until they are asked for', async () => {
+  expect(within(folded() as HTMLElement).getAllByRole('row')).toHaveLength(1);
+  await userEvent.click(showAll() as HTMLElement);
+  expect(folded()).toBeNull();
+  expect(showAll()).toBeNull();
+  expect(screen.getByRole('row', { name: /E-204/ }).parentElement).toHaveFocus();
+});
+
+it('unfolds the error codes during a search only', async () => {
+  await search('e-204');
+  expect(folded()?.closest('[data-searching]')).not.toBeNull();
+  await search('');
+  expect(folded()?.closest('[data-searching]')).toBeNull();
 });
 
 it('R396 finds an error code by its number', async () => {

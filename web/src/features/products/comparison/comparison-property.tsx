@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
+import { tableRoles } from '#ui/table-roles.ts';
 import { ComparisonCell } from './comparison-cell.tsx';
 import type { ComparedPrinter } from './comparison-data.ts';
 import { MAX_PRINTERS } from './comparison-params.ts';
 import { type ComparisonRow, hasDifferences, isSamePair } from './comparison-rows.ts';
-import { tableRoles } from './table-roles.ts';
 
 type Props = { row: ComparisonRow; printers: readonly ComparedPrinter[]; marksDifferences: boolean };
 

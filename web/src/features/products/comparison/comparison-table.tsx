@@ -5,13 +5,13 @@ import { Link } from '#i18n/navigation.ts';
 import { Button } from '#ui/button.tsx';
 import { Figure } from '#ui/figure.tsx';
 import { ScrollRegion } from '#ui/scroll-region.tsx';
+import { tableRoles } from '#ui/table-roles.ts';
 import { ListPrice } from '../list-price.tsx';
 import { ColumnPager } from './column-pager.tsx';
 import type { ComparedPrinter } from './comparison-data.ts';
 import { MAX_PRINTERS } from './comparison-params.ts';
 import { ComparisonProperty } from './comparison-property.tsx';
 import type { ComparisonRow } from './comparison-rows.ts';
-import { tableRoles } from './table-roles.ts';
 import { useVisibleColumns } from './use-visible-columns.ts';
 
 type Props = {

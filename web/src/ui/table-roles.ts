@@ -1,4 +1,4 @@
-/** Written out, because some browsers drop the semantics of a table that is not displayed as one; see `comparison.css`. */
+/** Written out, because some browsers drop the semantics of a table that is not displayed as one. */
 export const tableRoles = {
   table: 'table',
   group: 'rowgroup',
