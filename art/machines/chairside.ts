@@ -24,7 +24,7 @@ export function createShot(machine: Machine): Shot {
   };
 }
 
-const job = { title: 'Crown 26', resin: 'Temp C&B UV 2.0', layer: 96, layers: 180, remaining: '14 min' };
+const job = { title: 'Study model', resin: 'Model WW UV', layer: 96, layers: 188, remaining: '16 min' };
 
 /** Compact, for a preparation room. With a print, the door is open. */
 export function createChairSide(machine: Machine, print?: Group): Group {

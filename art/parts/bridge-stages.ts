@@ -28,11 +28,14 @@ export function createPart(): Group {
   const body = polygonise(framework, { low: [-20, -1, -8], high: [20, 10, 8] }, 0.18);
   const beads = retentionBeads(framework, units);
   const molar = polygonise(crownField(toothOf(upper, 5)), { low: [-7, -2, -8], high: [7, 9, 8] }, 0.24);
-  const premolar = polygonise(crownField(toothOf(upper, 4)), { low: [-6, -2, -7], high: [6, 10, 7] }, 0.24);
   return assembly(
     grounded(turned(assembly(solid(body, green), solid(beads, green)), { y: 14 }), -3, -11),
     grounded(turned(assembly(solid(body, cobaltChromium), solid(beads, cobaltChromium)), { y: 14 }), 0, 3),
     grounded(turned(assembly(solid(shaded(molar, -1, 7), ceramic)), { y: -20 }), 17, 15),
-    grounded(turned(assembly(turned(assembly(solid(shaded(premolar, -1, 8), ceramic)), { x: -100 })), { y: 8 }), 4, 18),
+    grounded(
+      turned(assembly(turned(assembly(solid(shaded(molar, -1, 7), ceramic)), { x: -118, z: 12 })), { y: -46 }),
+      4,
+      19,
+    ),
   );
 }

@@ -34,7 +34,7 @@ export function createPart(): Group {
   );
   return assembly(
     turned(assembly(solid(model, castResin('#d3bd93'))), { y: 12 }),
-    placed(turned(assembly(turned(scanner(), { z: 30 })), { y: 34 }), [17, 37, -8]),
+    placed(turned(assembly(turned(scanner(), { z: 30 })), { y: 34 }), [15, 46, -8]),
   );
 }
 

@@ -1,5 +1,5 @@
 import { createChairSide } from '../machines/chairside.ts';
-import { createPart as createCrownBridge } from '../parts/crown-bridge.ts';
+import { createPart as createDentalModel } from '../parts/dental-model.ts';
 import { createResinBottle } from '../resins/resin.ts';
 import { assembly } from '../shapes/placed.ts';
 import { type Shot, viewOf } from '../studio/view.ts';
@@ -13,24 +13,24 @@ const view = viewOf({
   azimuth: 18,
   elevation: 10,
   lens: 24,
-  fill: { width: 0.62, height: 0.72 },
-  shift: { x: -0.14, y: -0.02 },
+  fill: { width: 0.74, height: 0.8 },
+  shift: { x: -0.1, y: 0 },
   aperture: 30,
   focus: 80,
 });
 
-/** The small printer on a sideboard; a bridge on a tray in front of it, the chair behind. */
+/** The small printer on a sideboard; a model on a tray in front of it, the chair behind. */
 export function createShot({ machines, resins }: Stock): Shot {
   const onBench = assembly(
     standing(createChairSide(take(machines, 'ChairSide_Pro')), [-90, -40], 14),
-    standing(createResinBottle(take(resins, '101')), [140, 20], 8),
+    standing(createResinBottle(take(resins, '105')), [140, 20], 8),
     standing(tray(180, 130), [130, 190], -6),
-    standing(createCrownBridge(), [130, 190], 10, trayTop),
+    standing(createDentalModel(), [130, 190], 22, trayTop),
   );
   onBench.position.y = sideboardTop;
   return {
     subject: onBench,
     view,
-    surroundings: assembly(sideboard(1000, 560), standing(dentalChair(), [900, -1500], 60)),
+    surroundings: assembly(sideboard(1000, 560), standing(dentalChair(), [640, -1150], 60)),
   };
 }

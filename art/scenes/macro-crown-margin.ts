@@ -23,7 +23,7 @@ export function createShot(): Shot {
   const tooth = toothOf(upper, 5);
   const crown = polygonise(crownField(tooth), { low: [-7, -1, -8], high: [7, 9, 8] }, 0.09);
   const stump: Field = (x, y, z) =>
-    smoothMax(smoothMax(tooth.walls(x, z, Math.min(y, 0.2)) - 0.02, y - 0.22, 0.2), -rootHeight - y, 0.3);
+    smoothMax(smoothMax(tooth.walls(x, z, Math.min(y, 0.2)) - 0.02, y - 0.4, 0.05), -rootHeight - y, 0.3);
   const below = polygonise(stump, { low: [-7, -6, -8], high: [7, 1, 8] }, 0.09);
   const pair = assembly(
     solid(shaded(crown, -1, 8), layered(ceramic, layer)),
