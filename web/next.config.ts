@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { locales } from '@heliograph/schema/locales.ts';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
-import { builtPaths, contentPaths } from './content/pages.ts';
+import { contentPaths, pagePaths } from './content/pages.ts';
 import { hintCompilation } from './src/config/compile-hints.ts';
 import { CONTENT_LIFE } from './src/config/content-life.ts';
 import { getEnv } from './src/config/env.ts';
@@ -63,7 +63,7 @@ const config: NextConfig = {
     turbopackWorkerAssetPrefix: '',
   },
   redirects: async () => redirects(locales),
-  rewrites: async () => rewrites(locales, builtPaths, contentPaths),
+  rewrites: async () => rewrites(locales, pagePaths, contentPaths),
   headers: async () => [
     // `/` redirects by cookie and `Accept-Language`, so shared caches must not store it.
     { source: '/', headers: [{ key: 'Cache-Control', value: 'private, no-cache' }] },

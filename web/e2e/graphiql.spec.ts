@@ -31,8 +31,8 @@ test.describe('GraphiQL of the gateway', () => {
   test('reruns the query in German', async ({ page }) => {
     await page.goto(`${gatewayUrl}/graphiql`);
     const result = page.getByLabel('Result Window');
-    await expect(result).toContainText('mid-size');
+    await expect(result).toContainText('without pixel');
     await page.getByRole('radio', { name: 'Deutsch' }).check();
-    await expect(result).toContainText('Baufläche');
+    await expect(result).toContainText('Pixelversatz');
   });
 });

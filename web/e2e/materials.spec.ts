@@ -18,6 +18,9 @@ test.describe('material lists', () => {
     await page.getByLabel(messages.sort).focus();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
+    await expect(page.getByRole('checkbox', { name: messages.trade.registration.mark.usable })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
     await expect(page).toHaveURL('/material/0-all?category=crown-bridge');
     await expect(page.getByRole('checkbox', { name: 'Crown and bridge' })).toBeFocused();

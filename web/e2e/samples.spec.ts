@@ -63,7 +63,7 @@ test.describe('sample request', () => {
     const { Samples: messages } = de.messages;
     await leads.serve(page);
     await fillInAll(page, de, 'standard@labor.example');
-    await expect(page).toHaveURL(/\/de\/material\/bm\?step=3&sample=11&sample=12$/);
+    await expect(page).toHaveURL(/\/de\/material\/bm\?step=3&sample=14&sample=29$/);
     await button(page, messages.submit).click();
     await expect(heading(page, messages.result.title)).toBeFocused();
     await expect(page).toHaveURL(de.path(PATH));
@@ -74,7 +74,7 @@ test.describe('sample request', () => {
       kind: 'sample-request',
       locale: 'de',
       sampleType: 'standard',
-      productIds: ['11', '12'],
+      productIds: ['14', '29'],
       reason: '',
       industry: 'Labor & Söhne',
       industryCode: '5',
@@ -165,7 +165,7 @@ test.describe('sample request', () => {
     await fieldOf(page, messages.fields.receiver).press('Enter');
     await expect(heading(page, messages.result.title)).toBeFocused();
     const leadsFound = await leads.findLeads('keyboard@labor.example');
-    expect(leadsFound).toMatchObject([{ sampleType: 'standard', productIds: ['11'], locale: 'en' }]);
+    expect(leadsFound).toMatchObject([{ sampleType: 'standard', productIds: ['14'], locale: 'en' }]);
     await expectAccessible(page);
   });
 

@@ -12,9 +12,9 @@ test.describe('printer support', () => {
     await expect(page).toHaveURL('/de/hardware/Reflex/3d-printer-support');
     const article = page.locator('main details').first();
     await article.locator('summary').press('Enter');
-    await expect(article.getByRole('list')).toBeVisible();
+    await expect(article.getByRole('list').first()).toBeVisible();
     await page.keyboard.press('Enter');
-    await expect(article.getByRole('list')).toBeHidden();
+    await expect(article.getByRole('list').first()).toBeHidden();
     const more = page.getByRole('region', { name: de.messages.Support.more });
     await more.getByRole('link', { name: de.messages.Support.links.warranty }).click();
     await expect(page).toHaveURL('/de/warranty-policies#reflex');

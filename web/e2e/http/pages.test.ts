@@ -12,7 +12,7 @@ import type { SectionLayout } from '#sections/page-content.ts';
 import { allSites } from '../sites.ts';
 import { attributesOf, getPage, textsOf } from './site.ts';
 
-const built = pagePaths.filter((path) => isSinglePath(path) && getPageRow(path).isBuilt);
+const built = pagePaths.filter(isSinglePath);
 
 type PageSummary = Record<'canonical' | 'h1' | 'headings' | 'links' | 'pictures', string[]> & {
   language: string | undefined;

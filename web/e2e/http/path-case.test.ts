@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { builtPaths, isSinglePath } from '#content/pages.ts';
+import { isSinglePath, pagePaths } from '#content/pages.ts';
 import { isLongRun } from '../../../gateway/src/testing/env.ts';
 import { siteOrigin } from '../origins.ts';
 import { allSites, sampleSites, sites } from '../sites.ts';
@@ -27,7 +27,7 @@ it.each(sampleSites(sites.de))(
   'Q29 every page in another case redirects once, to its path, in $locale',
   { timeout: 300_000 },
   async ({ path }) => {
-    const pages = builtPaths.filter(isSinglePath).map(path);
+    const pages = pagePaths.filter(isSinglePath).map(path);
     const others = pages.flatMap((page, index) =>
       sample(inOtherCases(page), index).map((other) => [other, page] as const),
     );

@@ -19,7 +19,7 @@ export function toBreadcrumbTree(locale: Locale, brand: string): BreadcrumbTree 
       ...(page && isListed(page, locale) && { page }),
     };
   }
-  for (const path of pagePaths.filter((one) => getPage(one).isBuilt && !isBelowItsList(one))) {
+  for (const path of pagePaths.filter((one) => !isBelowItsList(one))) {
     nodes[withoutParameter(path)] = {
       ...(isSinglePath(path) && { name: pageNames[locale][path] }),
       parent: findParent(path, locale),

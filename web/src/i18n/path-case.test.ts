@@ -1,18 +1,18 @@
 import { locales } from '@heliograph/schema/locales.ts';
 import { expect, it } from 'vitest';
-import { builtPaths, contentPaths, pagePaths } from '#content/pages.ts';
+import { contentPaths, pagePaths } from '#content/pages.ts';
 import { anyCasePage, miscasedDynamicPaths } from './path-case.ts';
 import { redirects, rewrites } from './url-rules.ts';
 
-const dynamic = new RegExp(`^/(?:${miscasedDynamicPaths(locales, builtPaths).join('|')})$`);
-const fallback = new RegExp(`^/(?:${builtPaths.map((page) => anyCasePage(locales, page)).join('|')})$`);
+const dynamic = new RegExp(`^/(?:${miscasedDynamicPaths(locales, pagePaths).join('|')})$`);
+const fallback = new RegExp(`^/(?:${pagePaths.map((page) => anyCasePage(locales, page)).join('|')})$`);
 
 it('Q29 no two pages differ only in case', () => {
   expect(new Set(pagePaths.map((path) => path.toLowerCase())).size).toBe(pagePaths.length);
 });
 
 it('Q29 matches no page in its own case before its route', () => {
-  const exact = builtPaths.map((path) => path.replace('[model]', 'A2D').replace(/\[\w+\]/, 'a-1'));
+  const exact = pagePaths.map((path) => path.replace('[model]', 'A2D').replace(/\[\w+\]/, 'a-1'));
   const all = Object.values(locales).flatMap(({ prefix }) => exact.map((path) => `${prefix}${path}`));
   expect(all.filter((path) => dynamic.test(path))).toEqual([]);
 });
@@ -42,7 +42,7 @@ it.each([
 });
 
 it('keeps each source below the limit of Next.js', () => {
-  const { beforeFiles = [], afterFiles = [], fallback: last = [] } = rewrites(locales, builtPaths, contentPaths);
+  const { beforeFiles = [], afterFiles = [], fallback: last = [] } = rewrites(locales, pagePaths, contentPaths);
   const rules = [...redirects(locales), ...beforeFiles, ...afterFiles, ...last];
   expect(Math.max(...rules.map(({ source }) => source.length))).toBeLessThan(3_500);
 });

@@ -1,5 +1,5 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
-import { builtPaths, isSinglePath, type PagePath, type SinglePath, toPattern } from '#content/pages.ts';
+import { isSinglePath, type PagePath, pagePaths, type SinglePath, toPattern } from '#content/pages.ts';
 import { findAccessory } from '#features/accessories/accessory-data.ts';
 import { findOpening } from '#features/careers/opening-data.ts';
 import { openingPath } from '#features/careers/opening-path.ts';
@@ -70,8 +70,8 @@ export function toPageCase(path: string): string | null {
 }
 
 function findPageInAnyCase(path: string): PagePath | undefined {
-  const single = builtPaths.find((page) => page.toLowerCase() === path.toLowerCase());
-  return single ?? builtPaths.find((page) => page.includes('[') && new RegExp(toPattern(page), 'i').test(path));
+  const single = pagePaths.find((page) => page.toLowerCase() === path.toLowerCase());
+  return single ?? pagePaths.find((page) => page.includes('[') && new RegExp(toPattern(page), 'i').test(path));
 }
 
 function slugOf(page: string, path: string): string {

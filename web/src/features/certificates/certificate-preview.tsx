@@ -56,7 +56,7 @@ function Specimen() {
       </p>
       <p className="self-start border-s-2 border-accent ps-3 text-label text-accent">{t('specimenNumber')}</p>
       <div aria-hidden className="flex flex-1 flex-col">
-        <span className="mt-3 self-start rounded-control border border-dashed border-accent px-3 py-1.5 text-heading tracking-wide whitespace-nowrap text-ink-soft tabular-nums">
+        <span className="mt-3 self-start rounded-control border border-dashed border-accent px-3 py-1.5 text-heading tracking-wide whitespace-nowrap text-ink-soft tabular-nums max-sm:text-body max-sm:tracking-normal">
           HG-A2D4K-····-······
         </span>
         <span className="mt-6 mb-5 block border-b border-line">

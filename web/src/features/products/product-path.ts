@@ -13,6 +13,6 @@ export function genericProductPath(id: string): string {
 export function hasOwnPage(path: string): boolean {
   const page = findPage(path);
   if (!page) return false;
-  const { kind, isBuilt = false } = getPage(page);
-  return isBuilt && (kind === 'PRODUCT' || kind === 'RECORD');
+  const { kind } = getPage(page);
+  return kind === 'PRODUCT' || kind === 'RECORD';
 }
