@@ -191,7 +191,11 @@ export const companyPages: TdkPage[] = [
       zh: '通过邮件中的链接确认订阅赫光资讯：每月最多两封邮件，按您所选的主题发送，随时可退订。',
       de: 'Newsletter-Anmeldung mit dem Link aus der E-Mail bestätigen: höchstens zwei E-Mails im Monat zu Ihren Themen.',
     },
-    keywords: { en: 'confirm newsletter, subscription', zh: '确认订阅，邮件订阅', de: 'Newsletter bestätigen, Anmeldung' },
+    keywords: {
+      en: 'confirm newsletter, subscription',
+      zh: '确认订阅，邮件订阅',
+      de: 'Newsletter bestätigen, Anmeldung',
+    },
   },
   {
     url: '/termofUse',

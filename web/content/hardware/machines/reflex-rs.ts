@@ -61,7 +61,11 @@ export const reflexRsCopy: StoryCopy<typeof reflexRs> = {
         socket: 'Days from cast or scan to the first test socket',
         carrier: 'Business days to the first soldered board',
       },
-      links: { orthoses: 'Case study: orthoses', sockets: 'Case study: sockets', carriers: 'Case study: solder pallets' },
+      links: {
+        orthoses: 'Case study: orthoses',
+        sockets: 'Case study: sockets',
+        carriers: 'Case study: solder pallets',
+      },
     },
     limits: {
       items: {
