@@ -10,7 +10,7 @@ const REGIONS: Record<DistributorRegion, string> = {
   MIDDLE_EAST_AFRICA: 'middle-east-africa',
 };
 
-export const regions = Object.keys(REGIONS) as DistributorRegion[];
+const regions = Object.keys(REGIONS) as DistributorRegion[];
 
 const region = createParser({
   parse: (name) => regions.find((one) => REGIONS[one] === name) ?? null,
