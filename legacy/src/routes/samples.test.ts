@@ -13,7 +13,7 @@ describe('sample', () => {
   it('R311 returns the categories in order', async () => {
     const { data } = await service.get('/sample/category/list', { lang: 'de' });
     expect(data.map(({ id }: { id: number }) => id)).toEqual(content.sampleCategories.map(({ id }) => id));
-    expect(data[0]).toMatchObject({ urlName: 'crown-and-bridge', language: 'de' });
+    expect(data[0]).toMatchObject({ urlName: 'models', language: 'de' });
   });
 
   it('R312 returns the samples of a category, and none for an unknown category', async () => {

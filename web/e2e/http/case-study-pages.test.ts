@@ -46,7 +46,7 @@ it('R181 German readers get German headings, results and an abridged text, and t
   const $ = await getPage(path(`${LIST}/cases/512`));
   expect(textsOf($, 'main summary')).toContain(messages.Languages.fullText.replace('{language}', 'Englisch'));
   expect($('main h1').closest('[lang]').attr('lang')).toBe(sites.de.tag);
-  expect(textsOf($, 'main dd > span:first-child')).toEqual(['3 Tage', '31 Stümpfe', '400 N', '2 von rund 50']);
+  expect(textsOf($, 'main dd > span:first-child')).toEqual(['3 Tage', '31 Fälle', '400 N', '2 von rund 50']);
   expect($('.article-text')).toHaveLength(2);
   expect($('.article-text').last().attr('lang')).toBe('en');
   expect(textsOf($, 'main')[0]).toContain(messages.CaseStudies.evaluation.title);

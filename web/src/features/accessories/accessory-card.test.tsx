@@ -31,7 +31,7 @@ it.each([
 it.each([
   ['213', 'For UltraCraft Cure'],
   ['216', 'For parts from Reflex printers'],
-  ['217', 'For all 6\u00a0Reflex printers, parts up to 222\u00a0×\u00a0122\u00a0×\u00a0228\u00a0mm'],
+  ['217', 'For all 6\u00a0Reflex printers, parts up to 222\u00a0×\u00a0122\u00a0× 228\u00a0mm'],
 ])('names the use of an accessory that is not mounted on a printer: %s', (id, text) => {
   const fits = ['', ' RS', ' Turbo', ' RS Turbo', ' 2', ' 2 Pro'].map((name) => ({ id: name, name: `Reflex${name}` }));
   renderPage(<AccessoryCard accessory={{ ...reflexWash, id, price: null, fits }} allPrinters={fits} />);
