@@ -103,7 +103,7 @@ it('refuses a subscription if nothing listens at the address of the mail server'
   expect(await subscribe(gateway)).toMatchObject({ code: 'EMAIL_NOT_SENT', problems: [] });
 });
 
-it('sends at most five emails a day to one address, in any case, whoever asks', async () => {
+it('limits emails to five a day per address, ignoring case and client', async () => {
   const gateway = await startGateway({ rateLimits: { subscription: 100 } });
   onTestFinished(() => gateway.close());
   const codes = [];

@@ -10,7 +10,7 @@ import { MarketContactSection } from './market-contact.tsx';
 const QR = 'https://files.example/wechat.png';
 
 describe('the contact of a market', () => {
-  it.each(localeCodes)('R224 lists every phone number, that of the nearest office first, in %s', (locale) => {
+  it.each(localeCodes)('R224 lists every phone number, starting with the nearest office, in %s', (locale) => {
     const contact = marketContacts[locale];
     renderPage(<MarketContactSection locale={locale} contact={contact} wechatQrUrl={null} />, { locale });
     const numbers = screen.getAllByRole('link').map((link) => link.getAttribute('href'));

@@ -73,7 +73,7 @@ export async function PlayerPage({ locale, stream }: Props) {
   );
 }
 
-const LAB_FACTS = ['place', 'staffed', 'labels'] as const;
+const LAB_FACTS = ['maker', 'slides'] as const;
 
 function BroadcastFacts({ stream }: { stream: LiveStream }) {
   const t = useTranslations();
