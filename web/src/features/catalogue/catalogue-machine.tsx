@@ -67,7 +67,7 @@ function Facts({ product, volume, keyFigures }: FactsProps) {
   return (
     <div className="col-span-full mt-4 grid grid-cols-subgrid items-start desktop:col-span-1 desktop:col-start-3 desktop:row-start-1 desktop:mt-0 desktop:flex desktop:gap-x-5">
       <VolumeDrawing volume={volume} isMarked className="h-auto w-18" />
-      <dl className="grid grow gap-x-5 gap-y-1.5 text-small max-sm:*:flex max-sm:*:flex-wrap max-sm:*:gap-x-3 sm:grid-cols-[11rem_2fr_1fr_1fr] sm:gap-y-3 desktop:grid-cols-2">
+      <dl className="grid grow gap-x-5 gap-y-1.5 text-small max-sm:grid-cols-[5.75rem_minmax(0,1fr)] max-sm:gap-x-3 max-sm:*:contents sm:grid-cols-[11rem_2fr_1fr_1fr] sm:gap-y-3 desktop:grid-cols-2">
         <Fact name={t('Products.buildVolume')}>
           <span className="whitespace-nowrap">
             <VolumeSize volume={volume} />
@@ -96,7 +96,7 @@ function SpecificationFacts({ rows, lang }: { rows: readonly SpecificationRow[];
   return (
     <dl
       lang={lang}
-      className="col-span-full mt-4 grid gap-x-5 gap-y-1.5 text-small max-sm:*:flex max-sm:*:flex-wrap max-sm:*:gap-x-3 sm:grid-cols-2 sm:gap-y-3 desktop:col-span-1 desktop:col-start-3 desktop:row-start-1 desktop:mt-0 desktop:ps-23"
+      className="col-span-full mt-4 grid gap-x-5 gap-y-1.5 text-small max-sm:grid-cols-[7rem_minmax(0,1fr)] max-sm:gap-x-3 max-sm:*:contents sm:grid-cols-2 sm:gap-y-3 desktop:col-span-1 desktop:col-start-3 desktop:row-start-1 desktop:mt-0 desktop:ps-23"
     >
       {rows.map((row) => (
         <Fact key={row.name} name={row.name}>
@@ -112,8 +112,8 @@ type FactProps = { name: string; className?: string; children: ReactNode };
 function Fact({ name, className, children }: FactProps) {
   return (
     <div className={className}>
-      <dt className="text-ink-soft max-sm:flex-[1_1_5rem]">{name}</dt>
-      <dd className="font-medium max-sm:ms-auto max-sm:text-end">{children}</dd>
+      <dt className="text-ink-soft">{name}</dt>
+      <dd className="font-medium">{children}</dd>
     </div>
   );
 }
