@@ -11,12 +11,13 @@ export function setWidth(page: Page, width: number): Promise<void> {
   return page.setViewportSize({ width, height: HEIGHTS[width] ?? 800 });
 }
 
-/** Finds parts outside the window, a covered field with an error, clipped content and covered controls. */
+/** Finds parts outside the window or under others, a covered field with an error, clipped content and covered controls. */
 export async function findPositionFaults(overlay: Locator): Promise<string[]> {
   await waitForAnimations(overlay.page());
   return [
     ...(await findCoveredError(overlay)),
     ...(await findOutside(overlay)),
+    ...(await findCovers(overlay)),
     ...(await findCoveredContent(overlay)),
   ];
 }
@@ -52,6 +53,21 @@ function findOutside(overlay: Locator): Promise<string[]> {
     return Object.entries(excess).flatMap(([side, pixels]) =>
       pixels > 0.5 ? [`${Math.round(pixels)} px outside the window: ${side}`] : [],
     );
+  });
+}
+
+/** What lies over the overlay, at a grid of points within its box. */
+function findCovers(overlay: Locator): Promise<string[]> {
+  return overlay.evaluate((element) => {
+    if (getComputedStyle(element).pointerEvents === 'none') return [];
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const covers = [0.1, 0.3, 0.5, 0.7, 0.9].flatMap((across) =>
+      [0.15, 0.35, 0.5, 0.65, 0.85].flatMap((down) => {
+        const hit = document.elementFromPoint(left + across * width, top + down * height);
+        return hit && !element.contains(hit) && !hit.contains(element) ? [hit] : [];
+      }),
+    );
+    return [...new Set(covers)].map((cover) => `covered by ${cover.tagName} ${cover.textContent.slice(0, 40)}`);
   });
 }
 

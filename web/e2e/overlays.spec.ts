@@ -104,6 +104,15 @@ test('the Chinese shop menu opens below its button at any width', async ({ page 
   expect(menu.x + menu.width).toBeCloseTo(button.x + button.width, 0);
 });
 
+test('the order bar lies over the sticky first column of a table', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 860 });
+  await visit(page, de.path('/hardware/Reflex'));
+  const row = page.getByRole('main').getByRole('row').nth(8);
+  await row.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  const bar = page.getByRole('region', { name: de.messages.Products.bar.label });
+  expect(await findPositionFaults(bar)).toEqual([]);
+});
+
 test('the filter column fades the rows that it cuts off', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 860 });
   await visit(page, de.path('/material/0-all'));
