@@ -1,3 +1,5 @@
+import { getFormatter, getTranslations } from 'next-intl/server';
+import { toPlatformFigure } from '#features/products/card-figures.ts';
 import { ProductCard } from '#features/products/product-card.tsx';
 import { getMachines } from '#features/products/product-data.ts';
 import { SetPrice } from '#features/products/set-price.tsx';
@@ -10,15 +12,24 @@ export async function Machines({ layout, copy }: SectionProps<LayoutOf<'machines
   const locale = await getCurrentLocale();
   const machines = await getMachines(locale);
   const shown = layout.slugs.flatMap((slug) => machines.filter((machine) => machine.slug === slug));
+  const { part } = layout;
+  const texts = { t: await getTranslations(), format: await getFormatter() };
   const haveVolumes = shown.every(({ buildVolume }) => buildVolume !== null);
   return (
     <Section {...copy}>
       <ul lang={tagOf(locale)} className="even-grid even-grid-dense gap-5">
-        {shown.map((machine) => (
-          <li key={machine.id}>
-            <ProductCard product={haveVolumes ? machine : { ...machine, buildVolume: null }} />
-          </li>
-        ))}
+        {shown.map((machine) => {
+          const figures = part ? toPlatformFigure(machine, part, texts) : [];
+          return (
+            <li key={machine.id}>
+              <ProductCard
+                product={haveVolumes ? machine : { ...machine, buildVolume: null }}
+                figures={figures}
+                hasTagline={part !== null && figures.length === 0}
+              />
+            </li>
+          );
+        })}
       </ul>
       {layout.isSet && copy.total && (
         <SetPrice slugs={layout.slugs} label={copy.total} className="mt-6 border-t border-ink pt-5" />

@@ -36,6 +36,7 @@ export const dentalClinics = {
   machines: {
     kind: 'machines',
     slugs: ['chairside-3d-printer', 'ChairSide_Pro', 'ultraCraft-wash', 'ultraCraft-cure'],
+    part: 'model',
   },
   questions: { kind: 'faq', isFirstOpen: true, questions: ['records', 'solvent', 'design', 'waiting', 'repeats'] },
   contact: {

@@ -30,7 +30,7 @@ export const dentalLabs = {
     },
   },
   platform: { kind: 'media-text', picture: 'scenes/platform-from-above', side: 'start' },
-  printers: { kind: 'machines', slugs: ['A2D', 'A2D_HD', 'A2D_4K', 'A3D'] },
+  printers: { kind: 'machines', slugs: ['A2D', 'A2D_HD', 'A2D_4K', 'A3D'], part: 'model' },
   mistakes: { kind: 'blocks', items: ['gap', 'shade', 'burnout', 'flange', 'bath', 'bench'] },
   cost: {
     kind: 'cost-calculator',

@@ -41,7 +41,7 @@ export const fixedRestorations = {
       inclusions: { before: facts.castingsInclusionsSpeed, after: facts.castingsInclusions },
     },
   },
-  printers: { kind: 'machines', slugs: ['A2D', 'A2D_4K', 'A2D_HD', 'A3D'] },
+  printers: { kind: 'machines', slugs: ['A2D', 'A2D_4K', 'A2D_HD', 'A3D'], part: 'bridge' },
   output: {
     kind: 'figures',
     ground: 'paper',

@@ -65,7 +65,7 @@ export const cn = {
   },
   printers: {
     title: '适合装配机构的设备',
-    text: 'Reflex 2 Pro 可打到 240 mm 高，C 系列幅面最大，固化箱可加热到 60 °C。',
+    text: 'Reflex RS 最长打 228 mm，Reflex 2 Pro 最长打 240 mm；固化箱可加热到 60 °C。',
   },
   cases: { title: '装配机构的实测' },
   contact: {

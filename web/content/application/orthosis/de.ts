@@ -86,7 +86,7 @@ export const de = {
   },
   printers: {
     title: 'Drucker für die Werkstatt',
-    text: 'Der Reflex 2 Pro druckt 240 mm hoch, die C-Serie hat die größte Plattform. Das Nachhärtegerät heizt auf 60 °C.',
+    text: 'Der Reflex RS druckt Schalen bis 228 mm Länge, der Reflex 2 Pro bis 240 mm. Das Nachhärtegerät heizt auf 60 °C.',
   },
   cases: { title: 'Anwenderberichte aus Werkstätten' },
   contact: {

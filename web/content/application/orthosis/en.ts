@@ -88,7 +88,7 @@ export const en = {
   },
   printers: {
     title: 'Printers for O&P labs',
-    text: 'The Reflex 2 Pro prints up to 240 mm tall, and the C series has the widest platform. The curing unit heats to 60 °C.',
+    text: 'The Reflex RS prints shells up to 228 mm long, the Reflex 2 Pro up to 240 mm. The curing unit heats to 60 °C.',
   },
   cases: { title: 'O&P case studies' },
   contact: {

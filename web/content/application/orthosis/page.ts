@@ -28,7 +28,7 @@ export const orthosis = {
     points: ['shell', 'lattice', 'cover'],
     links: { resins: '/material/2-all' },
   },
-  printers: { kind: 'machines', slugs: ['Reflex-RS', 'reflex2-pro', 'C_Series', 'ultraCraft-cure'] },
+  printers: { kind: 'machines', slugs: ['Reflex-RS', 'reflex2-pro', 'ultraCraft-cure'], part: 'orthosis' },
   cases: { kind: 'case-studies', count: 2, scope: '5' },
   contact: {
     kind: 'call-to-action',

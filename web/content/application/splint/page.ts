@@ -52,7 +52,7 @@ export const splint = {
     },
   },
   faults: { kind: 'blocks', items: ['haze', 'tight', 'cloudy', 'warped'] },
-  printers: { kind: 'machines', slugs: ['ChairSide_Pro', 'chairside-3d-printer', 'A2D', 'A2D_4K'] },
+  printers: { kind: 'machines', slugs: ['ChairSide_Pro', 'chairside-3d-printer', 'A2D', 'A2D_4K'], part: 'splint' },
   questions: { kind: 'faq', questions: ['where', 'design', 'thickness', 'adjust', 'care'] },
   contact: {
     kind: 'call-to-action',

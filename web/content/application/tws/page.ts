@@ -27,7 +27,7 @@ export const tws = {
     points: ['finish', 'color', 'skin', 'records'],
     links: { color: '/application/solution/color' },
   },
-  printers: { kind: 'machines', slugs: ['A2D_4K', 'A2D_HD', 'A3D'] },
+  printers: { kind: 'machines', slugs: ['A2D_4K', 'A2D_HD', 'A3D'], part: null },
   shells: {
     kind: 'media-text',
     picture: 'parts/hearing-aid-shells',

@@ -50,7 +50,7 @@ export const waxUp = {
     },
   },
   materials: { kind: 'materials', scope: '0-all', ids: ['102', '103', '105'] },
-  printers: { kind: 'machines', slugs: ['A2D_HD', 'A2D_4K', 'A2D', 'A3D'] },
+  printers: { kind: 'machines', slugs: ['A2D_HD', 'A2D_4K', 'A2D', 'A3D'], part: null },
   cases: { kind: 'case-studies', count: 1, scope: '1', ids: ['502'] },
   questions: {
     kind: 'faq',

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { useFormatter, useTranslations } from 'next-intl';
 import { expect, it } from 'vitest';
 import { renderPage } from '#testing/render.tsx';
-import { toCardFigures, toStationFigures } from './card-figures.ts';
+import { toCardFigures, toPlatformFigure, toStationFigures } from './card-figures.ts';
 
 const buildVolume = { width: 206, depth: 116, height: 110 };
 const printing = { minLayerHeight: 30, maxLayerHeight: 150, layerTimes: [{ layerHeight: 100, seconds: 9 }] };
@@ -36,6 +36,21 @@ it('state a full platform with its time, the pixel size and automatic part remov
     'unknown; Pixel size: 75 µm',
     'desktop; 8 display figures, 100 mm tall: 2 h 30 min at 100 µm; Pixel size: 33 µm',
   ]);
+});
+
+function Bridges({ platform }: { platform: typeof buildVolume | null }) {
+  const texts = { t: useTranslations(), format: useFormatter() };
+  const layerTimes = [...printing.layerTimes, { layerHeight: 50, seconds: 6 }];
+  const figures = toPlatformFigure({ buildVolume: platform, printing: { ...printing, layerTimes } }, 'bridge', texts);
+  return <p>{`Bridges: ${figures.map(({ name, text }) => `${name}: ${text}`).join('; ')}.`}</p>;
+}
+
+it.each([
+  [buildVolume, 'Bridges: 54 three-unit bridges, 12 mm tall: 24 min at 50 µm.'],
+  [null, 'Bridges: .'],
+])('state a full platform of any part, and nothing for a machine without a build volume', (platform, text) => {
+  renderPage(<Bridges platform={platform} />);
+  expect(screen.getByText(/^Bridges/).textContent?.replaceAll('\u00a0', ' ')).toBe(text);
 });
 
 it('state the first two rows of the data sheet of a station', () => {

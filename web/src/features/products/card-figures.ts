@@ -1,3 +1,4 @@
+import type { PartName } from '#content/parts/parts.ts';
 import type { PrinterComparison } from './comparison/comparison-data.ts';
 import type { ComparisonCell } from './comparison/comparison-rows.ts';
 import { describePlatformJob, type Texts } from './platform/print-times.ts';
@@ -28,6 +29,12 @@ export function toCardFigures(
     ] as const;
   });
   return new Map(figures);
+}
+
+/** A full platform of a part with all its print times. */
+export function toPlatformFigure(printer: Omit<Printer, 'slug' | 'line'>, part: PartName, texts: Texts): KeyFigure[] {
+  const job = describePlatformJob(printer, part, texts);
+  return toFigures([[job?.parts, job?.times.join(', ')]]);
 }
 
 /** Rows of the data sheet of a station on its card. */

@@ -13,13 +13,14 @@ type Props = {
   product: ProductCardData;
   /** Figures below the build volume, or in its place. */
   figures?: readonly KeyFigure[] | undefined;
+  hasTagline?: boolean;
   /** Beside the price. */
   action?: ReactNode;
   /** Whether its picture is above the fold. */
   isFirst?: boolean;
 };
 
-export function ProductCard({ product, figures = [], action, isFirst = false }: Props) {
+export function ProductCard({ product, figures = [], hasTagline = true, action, isFirst = false }: Props) {
   const t = useTranslations('Products');
   const locale = useLocale();
   const lang = toLangAttribute(product.servedLocale, locale);
@@ -38,9 +39,11 @@ export function ProductCard({ product, figures = [], action, isFirst = false }: 
           </span>
           {product.isNew && <Badge tone="accent">{t('new')}</Badge>}
         </h3>
-        <p lang={lang} className="mb-auto text-ink-soft max-sm:text-small">
-          {product.tagline}
-        </p>
+        {hasTagline && (
+          <p lang={lang} className="mb-auto text-ink-soft max-sm:text-small">
+            {product.tagline}
+          </p>
+        )}
         {(product.buildVolume || figures.length > 0) && <BuildVolume volume={product.buildVolume} figures={figures} />}
       </div>
       <div className="picture-card-foot px-3 sm:px-5 sm:pt-3 sm:pb-3">
