@@ -36,6 +36,7 @@ export const modelsAndCastings = {
   frameworksRemadeByHand: { value: 6, unit: '%', source: { caseStudy: 502, shareOf: [6, 100] } },
   trimLinesFound: { value: 90, unit: '%', source: 'R374' },
   patternStrength: { value: 72.3, unit: 'MPa', source: 'R372' },
+  patternDensity: { value: 1.12, unit: 'g/cm³', source: { material: 'cast-uv-3-0' } },
   patternAsh: { value: 0.03, sign: '<', unit: '%', source: 'R373' },
   burnOutTemperature: { value: 900, to: 950, unit: '°C', source: 'R371' },
   burnOutHold: { value: 1, to: 1.5, unit: 'h', source: 'R371' },

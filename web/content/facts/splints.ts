@@ -15,7 +15,7 @@ export const splints = {
   splintReprintShare: { value: 5.4, unit: '%', source: { caseStudy: 505, shareOf: [4, 74] } },
   splintsPerMonth: { value: 15, source: { caseStudy: 505 } },
   /** Design and polishing. */
-  splintHandling: { value: 32, unit: 'min', source: { caseStudy: 505, sumOf: [20, 12] } },
+  splintHandling: { value: 42, unit: 'min', source: { caseStudy: 505, sumOf: [10, 20, 12] } },
   splintLayer: { value: 100, unit: 'µm', source: { caseStudy: 505 } },
   /** Tilted, with supports. */
   splintHeight: { value: 39, unit: 'mm', source: { caseStudy: 505 } },

@@ -29,10 +29,10 @@ export const de = {
   },
   results: {
     title: 'Erprobung mit 74 Schienen',
-    text: 'In fünf Monaten waren 61 davon noch am Tag des Scans fertig und passten auf das Modell. Laborschienen kamen in dieser Praxis erst nach neun Tagen. Die Handarbeit dauerte rund 42 min: 10 für den Scan, 20 für die Konstruktion, 12 fürs Polieren.',
+    text: 'In fünf Monaten waren 61 davon noch am Tag des Scans fertig und passten auf das Modell. Laborschienen kamen in dieser Praxis erst nach neun Tagen. Handarbeit: 10 min für den Scan, 20 für die Konstruktion, 12 fürs Polieren, dazu rund 10 für Waschen und Nachhärten.',
     items: {
       total: 'für alle Schritte einer harten Schiene',
-      adjusting: 'mittlere Einschleifzeit im Artikulator; „Vorher“ steht für die Laborschienen',
+      adjusting: 'mittlere Einschleifzeit im Artikulator (vorher: Laborschiene)',
       reprints: 'Nachdrucke: zwei wegen der Bissnahme, zwei wegen eines weißen Schleiers',
     },
     alt: 'Geöffneter ChairSide Pro, an der hochgefahrenen Plattform hängen gedruckte Teile',
@@ -68,7 +68,7 @@ export const de = {
     },
   },
   printers: {
-    title: 'Diese Drucker können beide Resins',
+    title: 'Diese Drucker verarbeiten beide Resins',
     text: 'In der Praxis genügt die kleine Plattform eines ChairSide. Im Labor drucken A2D und A2D 4K viele Schienen auf einmal.',
   },
   questions: {

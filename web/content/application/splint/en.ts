@@ -32,10 +32,10 @@ export const en = {
   },
   results: {
     title: 'An evaluation with 74 splints',
-    text: 'In five months, 61 of them were finished and fitted the model on the day of the scan. Splints from the outside lab take nine days to come back. Staff time was about 42 min: 10 for the scan, 20 for design and 12 for polishing.',
+    text: 'In five months, 61 of them were finished and fitted the model on the day of the scan. Splints from the outside lab take nine days to come back. Hands-on time was 10 min for the scan, 20 for design and 12 for polishing, plus about 10 for washing and curing.',
     items: {
       total: 'for all steps of a rigid splint',
-      adjusting: 'average adjustment time in the articulator; before: splints from the lab',
+      adjusting: 'average adjustment time in the articulator (before: splints from the lab)',
       reprints: 'splints were reprinted, two for the bite registration and two for white haze',
     },
     alt: 'Open ChairSide Pro with printed parts hanging from its raised platform',

@@ -33,7 +33,7 @@ export const cn = {
   surface: {
     title: '外观、颜色与触感',
     text: '外壳滚抛或抛光后上光油。',
-    alt: '打印鼠标的三道工序：毛坯、底漆、紫色面漆',
+    alt: '一对抛光的透明入耳式耳机外壳，面板为深绿色',
     points: {
       finish: '平缓曲面上，透明光油遮不住层纹，可直接打出细纹理。',
       color: '透明、整体着色、喷涂都能做，下一批就能换色，不用分摊模具费。',
@@ -49,7 +49,7 @@ export const cn = {
     links: { materials: '耳机与助听器树脂' },
   },
   line: {
-    title: '产量、用料、壁厚和批量',
+    title: '两条量产线的数据',
     text: '取自两个案例：国内一家有 116 台 UltraCraft A2D 4K 的代工厂，和丹麦一家音频品牌（加工方用两台 UltraCraft A3D）。',
     first: '量产数据',
     columns: { factory: '中国代工厂', brand: '丹麦音频品牌' },
@@ -58,7 +58,7 @@ export const cn = {
       output: {
         title: '产量',
         factory: '每版 84 件，每台每天四版多一点，约 350 件',
-        brand: '两台，自动取件，无人值守',
+        brand: '首批 12,000 只，两台打印机自动取件',
       },
       resin: {
         title: '单壳用料',
@@ -74,13 +74,13 @@ export const cn = {
       },
       limit: {
         title: '注塑更划算',
-        factory: '单款超过 200,000 副才轮到注塑，不少款式没到这个数就换了',
-        brand: '单一尺寸约 40,000 副以上：只有一款，卖得久',
+        factory: '单款超过 200,000 副：尺寸多、改版多，注塑每次都要另开模',
+        brand: '单一尺寸约 40,000 副以上：一副模具几年不改',
       },
     },
   },
   questions: {
-    title: '常见问题（产品经理、结构工程师）',
+    title: '产品和结构工程师的问题',
     questions: {
       rejects: {
         question: '不良率大概多少？',
@@ -98,10 +98,13 @@ export const cn = {
       },
     },
   },
-  printers: { title: '耳机与助听器机型', text: '从打首件到自动取件量产，都有机型可选。' },
+  printers: {
+    title: '耳机与助听器机型',
+    text: '代工厂用 A2D 4K，一版 84 只；丹麦品牌的外壳由两台 A3D 打印，自动取件。批量小用 A2D HD。',
+  },
   contact: {
     title: '样件寄给您看',
-    text: '发来外壳文件，我们做三种表面效果，连同测量数据一起寄给您。',
+    text: '发来外壳文件，我们做滚抛、清光、色漆三种表面，连同测量数据一起寄给您。',
     alt: '剖开的打印耳机外壳：导声孔、泄压孔与卡扣一体成型',
     links: { inquiry: '申请样件' },
   },

@@ -15,7 +15,7 @@ export const de = {
       tolerance:
         'Toleranz bei einem Lohnfertiger in China; je Arbeitsschicht werden von jedem Modell 32 Schalen gemessen',
       pieces: 'Gutteile im Monat bei demselben Fertiger, alle Modelle von elf Marken zusammen',
-      printers: 'Drucker in seiner Halle, 116 zur Zeit des Berichts',
+      printers: 'Drucker in seiner Halle (116 bei Erscheinen des Berichts)',
       rejects: 'Ausschuss, zur Hälfte Oberflächenfehler nach dem Lackieren',
       launch:
         'von der Konstruktionsfreigabe bis zur ersten Auslieferung bei einer Audiomarke in Dänemark, ohne Werkzeugbau',
@@ -44,7 +44,7 @@ export const de = {
   surface: {
     title: 'Oberfläche, Farbe, Hautkontakt',
     text: 'Die Schalen werden gleitgeschliffen oder poliert und dann lackiert.',
-    alt: 'Gedruckte Computermaus in drei Stufen: roh, grundiert und violett lackiert',
+    alt: 'Ein Paar klare, polierte In-Ear-Schalen mit dunkelgrünen Deckeln',
     points: {
       finish:
         'Auf flachen Wölbungen bleiben Schichten unter Klarlack sichtbar. Eine fein gedruckte Textur verdeckt sie.',
@@ -62,23 +62,23 @@ export const de = {
     links: { materials: 'Resins für Hearables' },
   },
   line: {
-    title: 'Stückzahl, Resin, Wand und Losgröße',
+    title: 'Zwei Serien im Vergleich',
     text: 'Aus zwei Anwenderberichten: ein Lohnfertiger mit 116 UltraCraft A2D 4K und eine Audiomarke, deren Dienstleister zwei UltraCraft A3D betreibt.',
     first: 'In der Serie',
     columns: { factory: 'Lohnfertiger, China', brand: 'Audiomarke, Dänemark' },
     rows: {
-      lot: { title: 'Los', factory: '5.000 bis 200.000 Paar eines Modells', brand: '6.000 Paar in drei Größen' },
+      lot: { title: 'Losgröße', factory: '5.000 bis 200.000 Paar eines Modells', brand: '6.000 Paar in drei Größen' },
       output: {
         title: 'Ausbringung',
         factory: '84 Schalen je Plattform, etwas mehr als vier Drucke am Tag, rund 350 Schalen je Drucker',
-        brand: 'Zwei Drucker, Entnahme ohne Personal',
+        brand: '12.000 Schalen bis zur ersten Auslieferung auf zwei Druckern mit automatischer Entnahme',
       },
       resin: {
         title: 'Resin je Schale',
         factory: 'rund 1,3 g mit Supports, 770 Schalen aus 1 kg, berechnet für 23 × 21 × 21 mm',
         brand: 'ebenso, in Hearable Clear UV',
       },
-      wall: { title: 'Wand', factory: 'ab 0,6 mm', brand: '0,6 mm, an den Ladekontakten 0,9 mm' },
+      wall: { title: 'Wandstärke', factory: 'ab 0,6 mm', brand: '0,6 mm, an den Ladekontakten 0,9 mm' },
       change: {
         title: 'Änderung',
         factory: '40 min von der Freigabe bis zur ersten Schicht',
@@ -91,8 +91,8 @@ export const de = {
       },
       limit: {
         title: 'Spritzguss ist günstiger',
-        factory: 'über 200.000 Paar eines Modells; viele Modelle wechseln vorher',
-        brand: 'über rund 40.000 Paar einer Größe: ein Modell, das länger verkauft wird',
+        factory: 'über 200.000 Paar eines Modells: mehrere Größen und Änderungen, jede braucht ein neues Werkzeug',
+        brand: 'über rund 40.000 Paar einer Größe: ein Werkzeug, das jahrelang unverändert läuft',
       },
     },
   },
@@ -118,11 +118,11 @@ export const de = {
   },
   printers: {
     title: 'Drucker für Hearables',
-    text: 'Vom ersten Prototyp bis zur Serie mit automatischer Entnahme.',
+    text: 'Der Lohnfertiger druckt 84 Schalen je Auftrag auf jedem A2D 4K. Die Schalen der dänischen Marke kommen von zwei A3D, die die Teile selbst entnehmen. Für kleinere Serien gibt es den A2D HD.',
   },
   contact: {
     title: 'Probedruck Ihrer Schale',
-    text: 'Schicken Sie uns die Datei Ihrer Schale. Sie bekommen sie gedruckt mit drei verschiedenen Oberflächen, dazu das Messprotokoll.',
+    text: 'Schicken Sie uns die Datei Ihrer Schale. Sie bekommen sie gleitgeschliffen, klar lackiert und farbig lackiert, dazu das Messprotokoll.',
     alt: 'Aufgeschnittene gedruckte Ohrhörerschale mit Schallkanal, Entlüftung und Rasthaken',
     links: { inquiry: 'Muster anfordern' },
   },

@@ -13,9 +13,9 @@ export const en = {
     title: 'In volume production',
     items: {
       tolerance: 'tolerance in that factory, measured in every shift on 32 shells of each model',
-      pieces: 'good parts a month in one factory in China, all models of eleven brands',
+      pieces: 'good parts a month in one factory in China, across all models for eleven brands',
       printers: 'printers on its print floor, 116 when the case study was written',
-      rejects: 'of its shells rejected, half of them for surface faults after lacquering',
+      rejects: 'of its shells rejected; half of the rejects are surface faults after lacquering',
       launch: 'from design freeze to first delivery at an audio brand in Denmark, without molds',
     },
     measures: { launch: 'months' },
@@ -42,7 +42,7 @@ export const en = {
   surface: {
     title: 'Surface, color and skin contact',
     text: 'Shells are tumbled or polished, then lacquered.',
-    alt: 'Printed computer mouse in three stages: raw, primed and lacquered in violet',
+    alt: 'Pair of clear polished earphone shells with dark green face plates',
     points: {
       finish: 'Under clear lacquer, layers stay visible on gentle slopes. A fine printed texture hides them.',
       color: 'Choose clear, tinted or lacquered shells, and change colors between runs without paying for a mold.',
@@ -59,7 +59,7 @@ export const en = {
     links: { materials: 'Resins for hearables' },
   },
   line: {
-    title: 'Output, resin, wall and lot size',
+    title: 'Two production runs compared',
     text: 'From two case studies: a contract manufacturer with 116 UltraCraft A2D 4K, and an audio brand whose service provider runs two UltraCraft A3D.',
     first: 'In production',
     columns: { factory: 'Contract manufacturer, China', brand: 'Audio brand, Denmark' },
@@ -68,7 +68,7 @@ export const en = {
       output: {
         title: 'Output',
         factory: '84 shells a platform, a little more than four jobs a day: about 350 shells per printer',
-        brand: 'Two printers, parts released without an operator',
+        brand: '12,000 shells for the first delivery, from two printers that remove the parts themselves',
       },
       resin: {
         title: 'Resin per shell',
@@ -88,8 +88,8 @@ export const en = {
       },
       limit: {
         title: 'Molding is cheaper',
-        factory: 'Above 200,000 pairs of a model; many models change before they reach that',
-        brand: 'Above about 40,000 pairs of a size: one model, sold for longer',
+        factory: 'Above 200,000 pairs of a model, in several sizes and with changes: each would need a new mold',
+        brand: 'Above about 40,000 pairs of a size: one mold, used unchanged for years',
       },
     },
   },
@@ -115,10 +115,10 @@ export const en = {
   },
   printers: {
     title: 'Printers for hearables',
-    text: 'From the first prototype to a factory with automatic part removal.',
+    text: 'The contract manufacturer prints 84 shells per job on each A2D 4K; the Danish brand’s shells come from two A3D, which remove the parts themselves. The A2D HD takes smaller runs.',
   },
   contact: {
-    title: 'Get your shell in three finishes',
+    title: 'Get your shell tumbled, clear-coated and lacquered',
     text: 'Send us the file. You’ll get printed samples with a measurement report.',
     alt: 'Printed earbud shell cut open: sound channel, vent and snap hooks in one piece',
     links: { inquiry: 'Request samples' },

@@ -22,7 +22,7 @@ export const tws = {
   },
   surface: {
     kind: 'media-text',
-    picture: 'parts/finishing-stages',
+    picture: 'parts/in-ear-monitors',
     side: 'start',
     points: ['finish', 'color', 'skin', 'records'],
     links: { color: '/application/solution/color' },

@@ -50,7 +50,7 @@ export const cn = {
     text: '设计时不要低于最小尺寸。弯曲强度按 ISO 178、灰分按 ISO 3451-1 测试。',
     rows: {
       bars: '防变形支撑杆直径',
-      thickness: '支架厚度，含卡环',
+      thickness: '可打、可铸的最薄处（卡环按常规尺寸）',
       strength: 'Cast UV 3.0 弯曲强度',
       ash: 'Cast UV 3.0 焙烧后灰分',
     },
@@ -59,6 +59,10 @@ export const cn = {
     title: '适用树脂',
     text: '一款打蜡型，两款打检查就位用的模型。',
     all: '全部齿科树脂',
+  },
+  cost: {
+    title: '一副蜡型多少钱',
+    text: '以 A2D 4K 用 Cast UV 3.0 打一副支架蜡型为例，一版六副，技师用时取上面的记录。包埋料、合金和铸造与手工蜡型一样，未计入。把结果和手工蜡型的成本对比。',
   },
   printers: { title: '能打 Cast UV 3.0 的机型', text: '一版平放的支架：A2D 4K 和 A3D 六副，A2D HD 四副，A2D 两副。' },
   cases: { title: '这组用时怎么测的' },

@@ -30,7 +30,7 @@ export const de = {
       },
       print: {
         title: 'Drucken',
-        text: 'Mit Supports, in Schichten von 50 µm. Eine volle Plattform dauert so lange wie ein Gerüst, auch über Nacht.',
+        text: 'Mit Supports, in Schichten von 50 µm. Eine volle Plattform druckt so lange wie ein einzelnes Gerüst, auch über Nacht.',
       },
       invest: {
         title: 'Härten und einbetten',
@@ -62,7 +62,7 @@ export const de = {
     text: 'Unterschreiten Sie die Mindestmaße bei der Konstruktion nicht. Biegefestigkeit nach ISO 178, Aschegehalt nach ISO 3451-1.',
     rows: {
       bars: 'Stützstege, nach dem Guss abgetrennt',
-      thickness: 'Gerüststärke, auch an Klammern',
+      thickness: 'Dünnste Stelle, die sich drucken und gießen lässt; Klammern wie üblich bemessen',
       strength: 'Biegefestigkeit von Cast UV 3.0',
       ash: 'Aschegehalt von Cast UV 3.0 nach dem Ausbrennen',
     },
@@ -71,6 +71,10 @@ export const de = {
     title: 'Resins für diese Arbeit',
     text: 'Ein Resin für den Guss und zwei für Modelle, auf die Sie das Gerüst aufpassen.',
     all: 'Alle Dentalresins',
+  },
+  cost: {
+    title: 'Was kostet eine Modellation?',
+    text: 'Das Beispiel ist die Modellation eines Gerüsts aus Cast UV 3.0 auf dem A2D 4K, sechs je Druck, mit der oben gemessenen Arbeitszeit. Einbettmasse, Legierung und Guss kosten dasselbe wie bei Wachs und sind nicht eingerechnet. Vergleichen Sie mit den Kosten einer Wachsmodellation.',
   },
   printers: {
     title: 'Drucker für Cast UV 3.0',

@@ -22,7 +22,7 @@ export const en = {
     items: {
       scan: {
         title: 'Scan',
-        text: 'Scan the model, or the mouth if teeth carry the denture; for free-end saddles, scan the model of a functional impression. You need no duplicate and no refractory model.',
+        text: 'Scan the model, or the mouth for tooth-supported cases; for distal extensions, scan the model of a functional impression. You need no duplicate and no refractory model.',
       },
       design: {
         title: 'Design',
@@ -59,7 +59,7 @@ export const en = {
     text: 'Keep to the minimum dimensions when you design. Strength is to ISO 178, ash to ISO 3451-1.',
     rows: {
       bars: 'Support bars',
-      thickness: 'Thickness of the framework, clasps included',
+      thickness: 'Thinnest section that prints and casts; dimension clasps as usual',
       strength: 'Flexural strength of Cast UV 3.0',
       ash: 'Ash of Cast UV 3.0 after burnout',
     },
@@ -68,6 +68,10 @@ export const en = {
     title: 'Resins for frameworks',
     text: 'One castable resin, and two for the models you check the fit on.',
     all: 'All dental resins',
+  },
+  cost: {
+    title: 'What does a pattern cost you?',
+    text: 'The example is one framework pattern in Cast UV 3.0 on an A2D 4K, six to a job, with the technician time above. Investment, alloy and casting cost the same as with wax and are left out. Compare the result with what a waxed pattern costs you.',
   },
   printers: {
     title: 'Printers for Cast UV 3.0',
@@ -78,9 +82,9 @@ export const en = {
     title: 'Questions from technicians',
     questions: {
       laser: {
-        question: 'Why not laser-print the framework in metal?',
+        question: 'Why not 3D print the framework in metal (SLM)?',
         answer:
-          'Laser printing skips investing and casting, and pays off in a milling center with a steady volume. A printed pattern needs only a resin printer and the furnace you have, in the alloy you use today, from the first framework on. You can still buy in laser-printed frameworks at peaks.',
+          'Metal printing skips investing and casting, and pays off in a milling center with a steady volume. A printed pattern needs only a resin printer and the furnace you have, in the alloy you use today, from the first framework on. When you are busy, you can still outsource SLM frameworks.',
       },
       machines: {
         question: 'Which printer do I need?',

@@ -1,5 +1,6 @@
 import type { SectionLayouts } from '#sections/page-content.ts';
 import { facts } from '../../facts.ts';
+import { costAssumptions, costExamples } from '../cost-assumptions.ts';
 
 export const waxUp = {
   hero: {
@@ -50,6 +51,28 @@ export const waxUp = {
     },
   },
   materials: { kind: 'materials', scope: '0-all', ids: ['102', '103', '105'] },
+  cost: {
+    kind: 'cost-calculator',
+    defaults: {
+      ...costAssumptions,
+      examples: {
+        ...costExamples.production,
+        resinPrice: costExamples.clinic.resinPrice,
+        outsourced: { USD: { example: 50 }, EUR: { example: 45 }, CNY: { example: 60 } },
+      },
+      parts: { assumed: 40 },
+      partsPerJob: { assumed: 6 },
+      height: { assumed: 22 },
+      layer: { assumed: 50 },
+      printMinutes: facts.frameworkPrint,
+      hours: { assumed: 8 },
+      resin: { part: { assumed: 4 }, supports: { assumed: 50 } },
+      density: facts.patternDensity,
+      scrap: facts.frameworksRemade,
+      jobMinutes: { assumed: 5 },
+      partMinutes: facts.waxUp,
+    },
+  },
   printers: { kind: 'machines', slugs: ['A2D_HD', 'A2D_4K', 'A2D', 'A3D'], part: null },
   cases: { kind: 'case-studies', count: 1, scope: '1', ids: ['502'] },
   questions: {

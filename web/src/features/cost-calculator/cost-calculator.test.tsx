@@ -134,8 +134,8 @@ describe('the cost calculator', () => {
     await enter('outsourced', '95');
     expect(amountOf(t('items.resin'))).toBe('$2.76');
     expect(result()).toHaveTextContent(t('costPerPart'));
-    // (6,000 + 1,108) / (95 − (2.76 + 28) / 0.946) = 113.7…
-    expect(result()).toHaveTextContent(t('payback.reached', { parts: 114, months: 7.6 }));
+    // (6,000 + 1,108) / (95 − (2.76 + 34.67) / 0.946) = 128.2…
+    expect(result()).toHaveTextContent(t('payback.reached', { parts: 129, months: 8.5 }));
     await waitFor(() => expect(window.location.search).toBe('?resin-price=200&printer-price=6000&outsourced=95'));
   });
 
@@ -151,7 +151,7 @@ describe('the cost calculator', () => {
     'explains why a scrap rate of %j is refused, and keeps the last result',
     async (text) => {
       await renderCalculator({ query: COMPLETE });
-      const before = amountOf(t('items.labor'));
+      const before = amountOf(t('items.resin'));
       await userEvent.clear(fieldOf('scrap'));
       if (text) await userEvent.type(fieldOf('scrap'), text);
       const { min, max } = ruleOf('scrap');
@@ -160,7 +160,7 @@ describe('the cost calculator', () => {
         expect.stringContaining(calculators('en')('errors.number', { min: String(min), max: String(max) })),
       );
       expect(result()).toHaveTextContent(t('invalid', { count: 1 }));
-      expect(amountOf(t('items.labor'))).toBe(before);
+      expect(amountOf(t('items.resin'))).toBe(before);
       await enter('scrap', '10');
       expect(fieldOf('scrap')).toBeValid();
       expect(result()).not.toHaveTextContent(t('invalid', { count: 1 }));
@@ -212,7 +212,7 @@ describe('the cost calculator', () => {
   it('shows no cost per part without parts', async () => {
     await renderCalculator({ query: `${COMPLETE}&parts=0` });
     expect(result()).toHaveTextContent(t('noVolume'));
-    expect(result()).toHaveTextContent(t('payback.parts', { parts: 114 }));
+    expect(result()).toHaveTextContent(t('payback.parts', { parts: 129 }));
   });
 
   it('resets all values, invalid ones included', async () => {
