@@ -891,13 +891,13 @@ export const printers: ProductRecord[] = [
     name: { en: 'UltraCraft ChairSide', zh: 'UltraCraft ChairSide', de: 'UltraCraft ChairSide' },
     tagline: {
       en: 'Study models and wax-ups in the practice',
-      zh: '研究模型、诊断蜡型，诊所自己打',
+      zh: '研究模型、诊断蜡型模型，诊所自己打',
       de: 'Studien- und Wax-up-Modelle in der Praxis',
     },
     summary: {
-      en: 'Prints models today, and temporaries, splints and guides once their resins are cleared. The display guides your staff from filling to curing.',
-      zh: '适合诊所的小型打印机，打研究模型和诊断蜡型；临时冠、咬合板、种植导板等树脂取得注册证后再打。从加料到固化，助手照屏幕提示一步步做。',
-      de: 'Druckt heute Modelle, nach der CE-Kennzeichnung der Resins auch Provisorien, Schienen und Bohrschablonen. Das Display führt das Team Schritt für Schritt vom Einfüllen bis zum Nachhärten.',
+      en: 'Usable today: models, in one resin, Model WW UV. Temporaries, splints and guides follow once their resins are cleared. The display guides your staff from filling to curing.',
+      zh: '国内现在能打：研究模型、诊断蜡型模型、对颌模型（Model WW UV 一款）。临时冠、咬合板、种植导板等树脂取得注册证后再打。从加料到固化，屏幕分步提示，护士照做即可。',
+      de: 'Heute einsetzbar: Modelle aus einem Resin, Model WW UV. Provisorien, Schienen und Bohrschablonen folgen nach der CE-Kennzeichnung der Resins. Das Display führt das Team Schritt für Schritt vom Einfüllen bis zum Nachhärten.',
     },
     publishTime: '2023-02-21',
     isNew: false,
@@ -913,25 +913,25 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'Fits a back room or in-house lab', zh: '院内技工室放得下', de: 'Passt ins Praxislabor' },
         text: {
-          en: 'It takes up 295 × 330 mm (12 × 13 in), weighs 19 kg (42 lb) and runs at 46 dB(A). Set up Wash and Cure next to it in workflow order.',
-          zh: '占地 295 × 330 mm，重 19 kg，打印噪声 46 dB(A)；Wash 与 Cure 按操作顺序并排摆放。',
-          de: 'Er braucht 295 × 330 mm Stellfläche, wiegt 19 kg und ist beim Drucken 46 dB(A) laut. Wash und Cure stehen in Arbeitsrichtung daneben.',
+          en: 'It takes up 295 × 330 mm (12 × 13 in), weighs 19 kg (42 lb) and runs at 46 dB(A). With Wash, Cure and a drying cabinet, it needs 1.5 m (5 ft) of counter.',
+          zh: '占地 295 × 330 mm，重 19 kg，打印噪声 46 dB(A)；连同 Wash、Cure 和干燥箱，1.5 m 台面放得下。',
+          de: 'Er braucht 295 × 330 mm Stellfläche, wiegt 19 kg und ist beim Drucken 46 dB(A) laut. Mit Wash, Cure und Trockenschrank genügen 1,5 m Arbeitsplatte.',
         },
       },
       {
         title: {
-          en: 'Room for two arches',
-          zh: '全牙弓放得下',
-          de: 'Platz für zwei Ganzkiefermodelle',
+          en: 'Two models in 80 min',
+          zh: '两个模型，80 分钟',
+          de: 'Zwei Modelle in 80 min',
         },
         text: {
-          en: 'The 124.8 × 70.2 mm platform holds two full-arch models, two occlusal splints or 20 three-unit bridges, lying flat.',
-          zh: '124.8 × 70.2 mm 幅面，平放可排两个全牙弓模型、两副咬合板，或 20 个三单位桥（样件）。',
-          de: 'Auf 124,8 × 70,2 mm passen zwei Ganzkiefermodelle, zwei Aufbissschienen oder 20 liegende dreigliedrige Brücken.',
+          en: 'The 124.8 × 70.2 mm platform holds 2 full-arch models. They are printed, washed, dried and cured in 80 min; your staff works 10 min of that.',
+          zh: '124.8 × 70.2 mm 幅面放两个全牙弓模型。打印、清洗、干燥、固化共 80 分钟，其中护士动手 10 分钟。',
+          de: 'Auf 124,8 × 70,2 mm passen zwei Ganzkiefermodelle. Gedruckt, gewaschen, getrocknet und nachgehärtet sind sie in 80 min, davon ist das Praxisteam 10 min beschäftigt.',
         },
       },
       {
-        title: { en: 'Step by step', zh: '屏幕引导', de: 'Schritt für Schritt' },
+        title: { en: 'Step by step', zh: '屏幕分步提示', de: 'Schritt für Schritt' },
         text: {
           en: 'At each step, from filling to curing, the display shows the time for your resin and waits for you to confirm.',
           zh: '加料、打印、清洗、干燥、固化，屏幕按所选树脂显示步骤和时间，确认后进入下一步。',
@@ -941,9 +941,9 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'Models without solvent', zh: '模型水洗，无需溶剂', de: 'Modelle ohne Lösemittel' },
         text: {
-          en: 'Model WW UV washes in tap water, by brush or ultrasound. Let the model dry completely before curing.',
-          zh: 'Model WW UV 用自来水刷洗或超声清洗，干透再固化。',
-          de: 'Model WW UV wird mit Leitungswasser gewaschen, mit der Bürste oder im Ultraschallbad, und vor dem Nachhärten vollständig getrocknet.',
+          en: 'Model WW UV washes in tap water, and you store no isopropanol. Collect the used water: it is hazardous waste.',
+          zh: 'Model WW UV 用自来水洗，不用备异丙醇。洗过的水按危险废物收集处理。',
+          de: 'Model WW UV waschen Sie mit Leitungswasser, Isopropanol brauchen Sie nicht. Das gebrauchte Wasser sammeln Sie als gefährlichen Abfall.',
         },
       },
       {
@@ -991,6 +991,10 @@ export const printers: ProductRecord[] = [
         },
       },
       { name: { en: 'Noise while printing', zh: '打印噪声', de: 'Schallpegel beim Drucken' }, num: 46, unit: 'dB(A)' },
+      {
+        name: { en: 'Room temperature', zh: '环境温度', de: 'Raumtemperatur' },
+        value: { en: '20–28 °C', zh: '20–28 °C', de: '20 bis 28 °C' },
+      },
       { name: { en: 'Resin tray', zh: '料槽容量', de: 'Resinwanne' }, num: 0.5, unit: 'L' },
       {
         name: { en: 'Connections', zh: '接口', de: 'Anschlüsse' },
@@ -1055,13 +1059,13 @@ export const printers: ProductRecord[] = [
     name: { en: 'UltraCraft ChairSide Pro', zh: 'UltraCraft ChairSide Pro', de: 'UltraCraft ChairSide Pro' },
     tagline: {
       en: 'Working models and wax-ups in your practice',
-      zh: '35 µm 精细像素，适合院内技工室',
+      zh: '35 µm 像素，院内技工室打工作模型',
       de: 'Arbeitsmodelle und Wax-up-Modelle in der Praxis',
     },
     summary: {
-      en: 'For practices with an in-house lab. Two full-arch models take 34 min at 100 µm; ceramic-filled crowns and denture teeth follow once their resins are cleared. XPR gives 35 µm pixels on 134.4 × 75.6 mm, and a force sensor adapts the lift to each layer.',
-      zh: '适合设有院内技工室的诊所，研究模型、工作模型都能打，两个全牙弓模型 34 分钟（100 µm）；陶瓷填料冠、人工牙等树脂取得注册证后再打。134.4 × 75.6 mm 幅面，XPR 像素偏移，等效 3840 × 2160 像素，力传感器逐层调整抬升速度。',
-      de: 'Für Praxen mit eigenem Labor. Zwei Ganzkiefermodelle sind bei 100 µm in 34 min gedruckt; keramikgefüllte Kronen und Prothesenzähne folgen nach der CE-Kennzeichnung der Resins. XPR liefert 3840 × 2160 Punkte auf 134,4 × 75,6 mm; ein Kraftsensor passt den Hub jeder Schicht an.',
+      en: 'For practices with an in-house lab. Usable today: study, working and wax-up models. Crowns, denture teeth, splints and guides follow once their resins are cleared. XPR gives 35 µm pixels on 134.4 × 75.6 mm, and a force sensor adapts the lift to each layer.',
+      zh: '适合设有院内技工室的诊所。国内现在能打：研究模型、工作模型、诊断蜡型模型；冠、人工牙、咬合板、种植导板等树脂取得注册证后再打。134.4 × 75.6 mm 幅面，XPR 像素偏移，等效 3840 × 2160 像素，力传感器逐层调整抬升速度。',
+      de: 'Für Praxen mit eigenem Labor. Heute einsetzbar: Studien-, Arbeits- und Wax-up-Modelle. Kronen, Prothesenzähne, Schienen und Bohrschablonen folgen nach der CE-Kennzeichnung der Resins. XPR liefert 3840 × 2160 Punkte auf 134,4 × 75,6 mm; ein Kraftsensor passt den Hub jeder Schicht an.',
     },
     publishTime: '2025-03-11',
     isNew: false,
@@ -1078,13 +1082,13 @@ export const printers: ProductRecord[] = [
       {
         title: {
           en: '35 µm pixels for fissures and margins',
-          zh: '35 µm，窝沟打得出来',
-          de: 'Fissuren mit 35-µm-Pixeln',
+          zh: '35 µm 像素，边缘和窝沟清楚',
+          de: 'Feine Fissuren und Ränder',
         },
         text: {
-          en: 'Margins and fissures come out finer than with 65 µm pixels. Two full-arch models take 34 min at 100 µm or 52 min at 50 µm.',
-          zh: '边缘和窝沟比 65 µm 像素的机型清楚，要修的少。两个全牙弓模型，100 µm 层厚 34 分钟，50 µm 层厚 52 分钟。',
-          de: 'Präparationsgrenzen und Fissuren kommen feiner heraus als bei 65-µm-Pixeln. Zwei Ganzkiefermodelle dauern bei 100 µm 34 min, bei 50 µm 52 min.',
+          en: 'On our test plate in Model WW UV, at 50 µm layers, grooves print open from 0.15 mm wide; on the ChairSide, with 65 µm pixels, from 0.25 mm.',
+          zh: 'Model WW UV 测试板，层厚 50 µm：凹槽 0.15 mm 宽就能打通；65 µm 像素的 ChairSide 要 0.25 mm。',
+          de: 'Auf der Testplatte aus Model WW UV bleiben Nuten bei 50-µm-Schichten ab 0,15 mm Breite offen, auf dem ChairSide mit 65-µm-Pixeln ab 0,25 mm.',
         },
       },
       {
@@ -1095,20 +1099,13 @@ export const printers: ProductRecord[] = [
           de: 'Der Sensor misst die Abzugskraft jeder Schicht. Bei kleinem Querschnitt fährt die Plattform schneller, bei großem so langsam, dass dünne Wände unbeschädigt bleiben.',
         },
       },
-      {
-        title: { en: 'Heated tray', zh: '料槽加热', de: 'Beheizte Wanne' },
-        text: {
-          en: 'Crown Ceramic UV is printed at 25 to 30 °C. The tray reaches this about ten minutes after you switch it on, even in winter.',
-          zh: 'Crown Ceramic UV 要在 25–30 °C 下打印，开机约 10 分钟料槽就到温，冬天也一样。',
-          de: 'Crown Ceramic UV wird bei 25 bis 30 °C gedruckt. Die Wanne erreicht das auch im Winter etwa 10 min nach dem Einschalten.',
-        },
       },
       {
         title: { en: '100 mm of height', zh: '100 mm 成型高度', de: '100 mm Bauhöhe' },
         text: {
-          en: 'Models with a base and Bonding Tray UV transfer trays stand upright, without supports in the bracket pockets.',
-          zh: '带底座的模型、Bonding Tray UV 间接粘接托盘都能竖放，托槽就位槽内不加支撑。',
-          de: 'Modelle mit Sockel und Übertragungstrays aus Bonding Tray UV stehen aufrecht, ohne Supports in den Brackettaschen.',
+          en: 'Models with a base stand upright, and so do sample transfer trays in Bonding Tray UV, without supports in the bracket pockets.',
+          zh: '带底座的模型能竖放；Bonding Tray UV 间接粘接托盘（样件）也竖放，托槽位的凹槽里不加支撑。',
+          de: 'Modelle mit Sockel stehen aufrecht, ebenso Übertragungstrays aus Bonding Tray UV (Musterteile), ohne Supports in den Brackettaschen.',
         },
       },
       {
@@ -1121,6 +1118,13 @@ export const printers: ProductRecord[] = [
           en: 'Orders reach the printer through Blueprint and StreamFlow. A group can plan centrally and print where the patient is.',
           zh: '订单经 Blueprint 和 StreamFlow 下发。连锁机构集中设计，患者在哪家就诊，就在哪家打印。',
           de: 'Die Druckaufträge kommen über Blueprint und StreamFlow auf den Drucker. Eine Praxisgruppe plant zentral und druckt dort, wo der Patient behandelt wird.',
+        },
+      {
+        title: { en: 'Heated tray', zh: '料槽加热', de: 'Beheizte Wanne' },
+        text: {
+          en: 'For later, once the resin is cleared: Crown Ceramic UV is printed at 25 to 30 °C. The tray reaches this about ten minutes after you switch it on, even in winter.',
+          zh: '供取证后使用：Crown Ceramic UV 要在 25–30 °C 下打印，开机约 10 分钟料槽就到温，冬天也一样。',
+          de: 'Für die Zeit nach der CE-Kennzeichnung: Crown Ceramic UV wird bei 25 bis 30 °C gedruckt. Die Wanne erreicht das auch im Winter etwa 10 min nach dem Einschalten.',
         },
       },
     ],
@@ -1164,6 +1168,10 @@ export const printers: ProductRecord[] = [
         },
       },
       { name: { en: 'Noise while printing', zh: '打印噪声', de: 'Schallpegel beim Drucken' }, num: 48, unit: 'dB(A)' },
+      {
+        name: { en: 'Room temperature', zh: '环境温度', de: 'Raumtemperatur' },
+        value: { en: '20–28 °C', zh: '20–28 °C', de: '20 bis 28 °C' },
+      },
       { name: { en: 'Resin tray', zh: '料槽容量', de: 'Resinwanne' }, num: 0.6, unit: 'L' },
       {
         name: { en: 'Connections', zh: '接口', de: 'Anschlüsse' },
@@ -1547,6 +1555,7 @@ export const printers: ProductRecord[] = [
       weight: 18,
       power: { supply: mains, watts: 180 },
       warrantyMonths: 12,
+      rearClearance: 100,
       included: [resinTray, buildPlatform, hexKey, sampleFile, testCertificate, prepareSoftware],
     },
     fits: [],
@@ -1703,6 +1712,7 @@ export const printers: ProductRecord[] = [
       weight: 20,
       power: { supply: mains, watts: 200 },
       warrantyMonths: 12,
+      rearClearance: 100,
       included: [resinTray, buildPlatform, hexKey, sampleFile, testCertificate, prepareSoftware],
     },
     fits: [],
@@ -1863,6 +1873,7 @@ export const printers: ProductRecord[] = [
       weight: 20,
       power: { supply: mains, watts: 260 },
       warrantyMonths: 12,
+      rearClearance: 100,
       included: [resinTray, buildPlatform, hexKey, sampleFile, testCertificate, prepareSoftware],
     },
     fits: [],
@@ -2027,6 +2038,7 @@ export const printers: ProductRecord[] = [
       weight: 22.5,
       power: { supply: mains, watts: 280 },
       warrantyMonths: 12,
+      rearClearance: 100,
       included: [resinTray, buildPlatform, hexKey, sampleFile, testCertificate, prepareSoftware],
     },
     fits: [],
@@ -2199,6 +2211,7 @@ export const printers: ProductRecord[] = [
       weight: 23,
       power: { supply: mains, watts: 240 },
       warrantyMonths: 12,
+      rearClearance: 100,
       included: [resinTray, buildPlatform, testCertificate, prepareSoftware],
     },
     fits: [],
@@ -2366,6 +2379,7 @@ export const printers: ProductRecord[] = [
       weight: 26,
       power: { supply: mains, watts: 280 },
       warrantyMonths: 12,
+      rearClearance: 100,
       included: [resinTray, buildPlatform, testCertificate, prepareSoftware],
     },
     fits: [],
