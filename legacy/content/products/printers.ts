@@ -1094,11 +1094,10 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'Force-controlled lift', zh: '按离型力抬升', de: 'Kraftgesteuerter Hub' },
         text: {
-          en: 'The sensor measures the peel force of each layer. Where the section is small the platform rises faster; where it is large, slowly enough to keep thin walls intact.',
-          zh: '传感器逐层测离型力：截面小抬得快，省时间；截面大抬得慢，少失败。',
-          de: 'Der Sensor misst die Abzugskraft jeder Schicht. Bei kleinem Querschnitt fährt die Plattform schneller, bei großem so langsam, dass dünne Wände unbeschädigt bleiben.',
+          en: 'The sensor measures the peel force of each layer. Where the section is small the platform rises faster; where it is large, slowly enough to keep thin walls intact. Two full-arch models take 34 min at 100 µm.',
+          zh: '传感器逐层测离型力：截面小抬得快，省时间；截面大抬得慢，少失败。两个全牙弓模型，100 µm 层厚 34 分钟。',
+          de: 'Der Sensor misst die Abzugskraft jeder Schicht. Bei kleinem Querschnitt fährt die Plattform schneller, bei großem so langsam, dass dünne Wände unbeschädigt bleiben. Zwei Ganzkiefermodelle sind bei 100 µm in 34 min gedruckt.',
         },
-      },
       },
       {
         title: { en: '100 mm of height', zh: '100 mm 成型高度', de: '100 mm Bauhöhe' },
@@ -1119,6 +1118,7 @@ export const printers: ProductRecord[] = [
           zh: '订单经 Blueprint 和 StreamFlow 下发。连锁机构集中设计，患者在哪家就诊，就在哪家打印。',
           de: 'Die Druckaufträge kommen über Blueprint und StreamFlow auf den Drucker. Eine Praxisgruppe plant zentral und druckt dort, wo der Patient behandelt wird.',
         },
+      },
       {
         title: { en: 'Heated tray', zh: '料槽加热', de: 'Beheizte Wanne' },
         text: {
@@ -1574,13 +1574,13 @@ export const printers: ProductRecord[] = [
     line: 'reflex',
     name: { en: 'Reflex RS', zh: 'Reflex RS', de: 'Reflex RS' },
     tagline: {
-      en: 'Finer pixels, taller builds, for functional parts',
-      zh: '像素更细、幅面更大，适合功能件',
-      de: 'Feinere Pixel, größerer Bauraum: für Funktionsteile',
+      en: 'Molds, fixtures and housings from the workshop',
+      zh: '模具、工装、外壳，工坊自己打',
+      de: 'Formen, Vorrichtungen und Gehäuse aus der Werkstatt',
     },
     summary: {
       en: 'For workshops and product designers who need molds, fixtures and housings as well as display parts. Compared with the Reflex, it has smaller pixels of 29.7 µm, a fifth more volume and profiles for tough, stiff and heat-resistant resins.',
-      zh: '适合还要打模具、工装、外壳的工作室和产品设计师。比 Reflex 像素更细，29.7 µm；成型空间大五分之一；韧性、刚性、耐高温树脂都有参数。',
+      zh: '手办之外，还要打模具、工装、外壳的工作室和产品设计师，选这款。比 Reflex 像素更细，29.7 µm；成型空间大五分之一；强韧、刚性、耐高温树脂都有参数。',
       de: 'Für Werkstatt und Produktdesign, wenn neben Anschauungsteilen auch Formen, Vorrichtungen und Gehäuse gebraucht werden. Gegenüber dem Reflex sind die Pixel mit 29,7 µm kleiner, der Bauraum ist um ein Fünftel größer, und es gibt Profile für zähe, steife und hitzebeständige Resins.',
     },
     publishTime: '2023-09-05',
@@ -1596,6 +1596,14 @@ export const printers: ProductRecord[] = [
     },
     highlights: [
       {
+        title: { en: 'Molds and fixtures', zh: '模具与工装', de: 'Formen und Vorrichtungen' },
+        text: {
+          en: 'Reflex Mold High-Temp for short injection runs, Rigid Fixture for gauges and Tough Tool for clamps, each with profiles at 50 and 100 µm.',
+          zh: '小批量注塑模具用 Reflex Mold High-Temp，检具用 Rigid Fixture，夹具用 Tough Tool，都有 50 µm 和 100 µm 参数。',
+          de: 'Reflex Mold High-Temp für kleine Spritzgussserien, Rigid Fixture für Lehren und Tough Tool für Spannmittel, jeweils mit Profilen für 50 und 100 µm.',
+        },
+      },
+      {
         title: {
           en: '29.7 µm, 30 to 100 µm layers',
           zh: '29.7 µm 像素，30–100 µm 层厚',
@@ -1608,19 +1616,15 @@ export const printers: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'Molds and fixtures', zh: '模具与工装', de: 'Formen und Vorrichtungen' },
-        text: {
-          en: 'Reflex Mold High-Temp for short injection runs, Rigid Fixture for gauges and Tough Tool for clamps, each with profiles at 50 and 100 µm.',
-          zh: '小批量注塑模具用 Reflex Mold High-Temp，检具用 Rigid Fixture，夹具用 Tough Tool，都有 50 µm 和 100 µm 参数。',
-          de: 'Reflex Mold High-Temp für kleine Spritzgussserien, Rigid Fixture für Lehren und Tough Tool für Spannmittel, jeweils mit Profilen für 50 und 100 µm.',
+        title: {
+          en: 'Heat-resistant and soft resins',
+          zh: '耐高温与弹性树脂',
+          de: 'Hitzebeständige und weiche Resins',
         },
-      },
-      {
-        title: { en: 'Special resins', zh: '特殊应用树脂', de: 'Sonderresins' },
         text: {
-          en: 'Ortho Tough UV, HeatForce 250 and Elastomer 50A UV run on this printer too. Print them at 25 to 32 °C; in a cool room, add the heating module.',
-          zh: 'Ortho Tough UV、HeatForce 250、Elastomer 50A UV 也能打，温度 25–32 °C；房间冷的，加装加热模块。',
-          de: 'Auch Ortho Tough UV, HeatForce 250 und Elastomer 50A UV laufen auf diesem Gerät. Sie werden bei 25 bis 32 °C gedruckt; in kühlen Räumen ergänzen Sie das Heizmodul.',
+          en: 'HeatForce 250 and Elastomer 50A UV run on this printer too, and Ortho Tough UV for evaluation. Print them at 25 to 32 °C; in a cool room, add the heating module.',
+          zh: 'HeatForce 250、Elastomer 50A UV 也能打，Ortho Tough UV 目前仅打样；打印温度 25–32 °C，房间冷的，加装加热模块。',
+          de: 'Auch HeatForce 250 und Elastomer 50A UV laufen auf diesem Gerät, Ortho Tough UV zur Erprobung. Sie werden bei 25 bis 32 °C gedruckt; in kühlen Räumen ergänzen Sie das Heizmodul.',
         },
       },
       {
@@ -2235,9 +2239,9 @@ export const printers: ProductRecord[] = [
       de: '19-µm-Pixel für Guss- und Urmodelle',
     },
     summary: {
-      en: 'For jewelers, model makers and small manufacturers who check their parts under a loupe. It has 19 µm pixels, prints layers as thin as 20 µm, and its light field is measured at the factory. A platform of 120 upright ring patterns takes 2 h 10 min at 30 µm.',
-      zh: '适合要用放大镜验收的首饰、模型和小批量件。12K 黑白屏，像素 19 µm，最小层厚 20 µm，光强出厂逐台标定。一版竖放 120 枚戒指蜡型，层厚 30 µm，130 分钟打完。',
-      de: 'Für Goldschmieden, Modellbau und kleine Fertigungsbetriebe, deren Teile unter der Lupe geprüft werden. Er hat Pixel von 19 µm, Schichten ab 20 µm und ein ab Werk vermessenes Lichtfeld. 120 stehende Ringmodelle sind bei 30 µm in 2 h 10 min gedruckt.',
+      en: 'For jewelers, model makers and small manufacturers who check their parts under a loupe. It has 19 µm pixels, prints layers as thin as 20 µm, and its light field is measured at the factory. A platform of 120 upright ring patterns in Wax Cast Filigree takes 2 h 10 min at 30 µm.',
+      zh: '适合首饰工作室、翻模和小批量件，放大镜下验收也不怕。12K 黑白屏，像素 19 µm，最小层厚 20 µm，光强出厂逐台标定。一版竖放 120 枚 Wax Cast Filigree 戒指蜡型，层厚 30 µm，2 小时 10 分钟打完。',
+      de: 'Für Goldschmieden, Modellbau und kleine Fertigungsbetriebe, deren Teile unter der Lupe geprüft werden. Mit 19-µm-Pixeln, Schichten ab 20 µm und einem ab Werk vermessenen Lichtfeld. 120 stehende Ringmodelle aus Wax Cast Filigree sind bei 30 µm in 2 h 10 min gedruckt.',
     },
     publishTime: '2026-09-15',
     isNew: true,
@@ -2253,7 +2257,7 @@ export const printers: ProductRecord[] = [
       {
         title: { en: '19 µm pixels', zh: '19 µm 像素', de: 'Pixel von 19 µm' },
         text: {
-          en: 'A 0.4 mm prong is 21 pixels wide. At 30 µm, layer lines and pixel steps all but disappear, so there is less metal to polish.',
+          en: 'A 0.4 mm prong is 21 pixels wide. At 30 µm, layer lines and pixel steps all but disappear, so there is less polishing after casting.',
           zh: '0.4 mm 的爪头由 21 个像素成像。层厚 30 µm 时几乎看不到层纹和像素纹，金属件少抛光。',
           de: 'Eine Krappe von 0,4 mm ist 21 Pixel breit. Bei 30 µm verschwinden Schicht- und Pixelstufen fast, das spart Polierarbeit am Metall.',
         },
@@ -2261,29 +2265,29 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'A light map for each printer', zh: '逐台校准光强均匀度', de: 'Ausleuchtung ab Werk vermessen' },
         text: {
-          en: 'Each LCD is measured at 240 points before delivery. The printer dims brighter zones, so ten rings cast from one platform match to within 0.1 g.',
-          zh: '每块 LCD 出厂前标定 240 个点，偏亮处自动补偿，整版光强一致。同一版十枚戒指，铸出来相差不到 0.1 克。',
-          de: 'Jedes LCD wird vor der Auslieferung an 240 Punkten vermessen. Helligkeitsunterschiede gleicht der Drucker aus. Zehn Ringe von einer Plattform weichen nach dem Guss um weniger als 0,1 g voneinander ab.',
+          en: 'Each LCD is measured at 240 points before delivery. The printer dims brighter zones, so ten silver rings of about 4 g, cast from one platform, match to within 0.1 g.',
+          zh: '每块 LCD 出厂前标定 240 个点，偏亮处自动补偿，整版光强一致。同一版十枚约 4 克的银戒，铸出来相差不到 0.1 克。',
+          de: 'Jedes LCD wird vor der Auslieferung an 240 Punkten vermessen. Helligkeitsunterschiede gleicht der Drucker aus. Zehn Silberringe von rund 4 g, gegossen von einer Plattform, weichen um weniger als 0,1 g voneinander ab.',
         },
       },
       {
-        title: { en: 'All Reflex resins', zh: '全系列 Reflex 树脂', de: 'Alle Reflex-Resins' },
+        title: { en: 'Mold masters, too', zh: '翻模原型也能打', de: 'Auch für Urmodelle' },
         text: {
-          en: 'It prints every Reflex resin, from Wax Cast Filigree at 30 µm to Mold High-Temp, plus Ortho Tough UV, HeatForce 250 and Elastomer 50A UV from the special range.',
-          zh: 'Reflex 树脂都能打，从 30 µm 层厚的 Wax Cast Filigree 到 Mold High-Temp，再加特殊应用系列的 Ortho Tough UV、HeatForce 250 和 Elastomer 50A UV。',
-          de: 'Er druckt alle Reflex-Resins, von Wax Cast Filigree in 30-µm-Schichten bis Mold High-Temp, dazu Ortho Tough UV, HeatForce 250 und Elastomer 50A UV aus dem Sondersortiment.',
+          en: 'Masters in Reflex Silicone Master print at 30 µm and, once fully cured, do not inhibit addition-cure silicone. The printer runs every other Reflex resin as well, plus HeatForce 250 and Elastomer 50A UV, and Ortho Tough UV for evaluation.',
+          zh: '翻模原型用 Reflex Silicone Master，层厚 30 µm，充分固化后铂金硅胶不中毒。其他 Reflex 树脂也都能打，还有 HeatForce 250、Elastomer 50A UV；Ortho Tough UV 目前仅打样。',
+          de: 'Urmodelle aus Reflex Silicone Master druckt er in 30-µm-Schichten; vollständig ausgehärtet, inhibieren sie additionsvernetzendes Silikon nicht. Auch alle anderen Reflex-Resins laufen, dazu HeatForce 250 und Elastomer 50A UV, Ortho Tough UV zur Erprobung.',
         },
       },
       {
         title: {
-          en: '40 mm/h at 100 µm layers',
-          zh: '40 mm/h，层厚 100 µm',
-          de: '40 mm/h bei 100-µm-Schichten',
+          en: 'One ring or 120, the same time',
+          zh: '一枚和 120 枚一样快',
+          de: 'Ein Ring oder 120, dieselbe Zeit',
         },
         text: {
-          en: 'Finer layers take longer: at 30 µm, a platform of ring patterns 25 mm tall takes about 2 h 10 min, whether it holds one or 120.',
-          zh: '层越薄越慢：层厚 30 µm，打 25 mm 高的戒指蜡型，一枚或竖放 120 枚都是约 2 小时 10 分钟。',
-          de: 'Bei 30 µm sind 25 mm hohe Ringmodelle nach rund 2 h 10 min fertig, ob eines auf der Plattform steht oder 120.',
+          en: 'Ring patterns 25 mm tall in Wax Cast Filigree take 2 h 10 min at 30 µm. One pattern uses about 0.7 g of resin, supports included.',
+          zh: '25 mm 高的 Wax Cast Filigree 戒指蜡型，层厚 30 µm，2 小时 10 分钟。每枚连支撑约用 0.7 克树脂。',
+          de: '25 mm hohe Ringmodelle aus Wax Cast Filigree sind bei 30 µm nach 2 h 10 min gedruckt. Ein Modell braucht mit Supports rund 0,7 g Resin.',
         },
       },
     ],

@@ -78,7 +78,10 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
           text: 'In tap water, in UltraCraft Wash or with a brush. You store no solvent, but used water is hazardous waste.',
         },
         dry: { title: 'Dry', text: 'In a drying cabinet at 40 °C (104 °F). A damp surface stays tacky.' },
-        cure: { title: 'Cure', text: 'In UltraCraft Cure. The model is then ready for a putty key or the articulator.' },
+        cure: {
+          title: 'Cure',
+          text: 'In UltraCraft Cure. The model is then ready for a putty key or the articulator.',
+        },
       },
     },
     platform: {
@@ -90,7 +93,8 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
       alt: 'Clear printed occlusal splint',
       items: {
         total: 'for all steps of a rigid splint, from scan to polish',
-        print: 'of that on the printer, tilted and 39 mm tall; lying flat, 18 mm tall, it takes 26 min',
+        print:
+          'of that on the printer: tilted, 39 mm tall, to keep supports off both faces; flat, 18 mm tall, it prints in 26 min',
         adjusting: 'of occlusal adjustment in the articulator',
         reprints: 'of the 74 splints were printed again',
       },
@@ -140,7 +144,10 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
       text: 'Model WW UV，两个全牙弓模型，层厚 100 µm。护士动手约 10 分钟。',
       items: {
         print: { title: '打印', text: '打一个和打两个用时一样。' },
-        wash: { title: '清洗', text: '用 UltraCraft Wash 自来水洗，或手工刷洗。不用备溶剂，但洗过的水按危险废物处理。' },
+        wash: {
+          title: '清洗',
+          text: '用 UltraCraft Wash 自来水洗，或手工刷洗。不用备溶剂，但洗过的水按危险废物处理。',
+        },
         dry: { title: '干燥', text: '放 40 °C 干燥箱，没干透会发黏。' },
         cure: { title: '固化', text: '用 UltraCraft Cure。固化后就能翻导板、上𬌗架、给患者讲方案。' },
       },
@@ -152,7 +159,7 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
       alt: '透明的打印咬合板',
       items: {
         total: '一副硬质咬合板全程用时，扫描到抛光',
-        print: '其中打印用时，斜放，高 39 mm；平放高 18 mm，26 分钟',
+        print: '其中打印用时：斜放，高 39 mm，两面不加支撑；平放高 18 mm，只要 26 分钟',
         adjusting: '𬌗架上调磨',
         reprints: '重打（共 74 副）',
       },
@@ -206,7 +213,10 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
           title: 'Waschen',
           text: 'Mit Leitungswasser, im UltraCraft Wash oder mit der Bürste. Lösemittel brauchen Sie nicht; das gebrauchte Wasser ist gefährlicher Abfall.',
         },
-        dry: { title: 'Trocknen', text: 'Bei 40 °C im Trockenschrank. Bleibt das Modell feucht, klebt die Oberfläche.' },
+        dry: {
+          title: 'Trocknen',
+          text: 'Bei 40 °C im Trockenschrank. Bleibt das Modell feucht, klebt die Oberfläche.',
+        },
         cure: {
           title: 'Nachhärten',
           text: 'Im UltraCraft Cure. Danach ist das Modell bereit für Artikulator, Silikonschlüssel und Patientengespräch.',
@@ -222,7 +232,8 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
       alt: 'Transparente gedruckte Aufbissschiene',
       items: {
         total: 'für alle Schritte einer harten Schiene, vom Scan bis zur Politur',
-        print: 'davon im Drucker, schräg gestellt und 39 mm hoch; liegend mit 18 mm Höhe wären es 26 min',
+        print:
+          'davon im Drucker: schräg gestellt, 39 mm hoch, beide Flächen ohne Supports; liegend, 18 mm hoch, wären es 26 min',
         adjusting: 'Einschleifen im Artikulator',
         reprints: 'der 74 Schienen wurden nachgedruckt',
       },

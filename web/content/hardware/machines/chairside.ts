@@ -153,8 +153,14 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
       text: 'Die vier Schritte dauern 78 min, der Rest ist Umsetzen.',
       items: {
         print: { title: 'Drucken', text: 'Zwei Modelle dauern so lange wie eines.' },
-        wash: { title: 'Waschen', text: 'Mit Leitungswasser: im UltraCraft Wash, im Ultraschallbad oder mit der Bürste.' },
-        dry: { title: 'Trocknen', text: 'Trockenblasen, dann 40 °C im Trockenschrank. Restfeuchte lässt die Oberfläche kleben.' },
+        wash: {
+          title: 'Waschen',
+          text: 'Mit Leitungswasser: im UltraCraft Wash, im Ultraschallbad oder mit der Bürste.',
+        },
+        dry: {
+          title: 'Trocknen',
+          text: 'Trockenblasen, dann 40 °C im Trockenschrank. Restfeuchte lässt die Oberfläche kleben.',
+        },
         cure: { title: 'Nachhärten', text: 'Im UltraCraft Cure. Danach ist das Modell einsatzbereit.' },
       },
     },
