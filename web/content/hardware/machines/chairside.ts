@@ -37,7 +37,7 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
     },
     day: {
       title: 'Two study models, ready in 80 minutes',
-      text: 'Full-arch models in Model WW UV, in layers of 100 µm. You can use them today.',
+      text: 'Full-arch models in Model WW UV, in layers of 100 µm. You can use them today.',
       items: {
         total: 'from the start of the print to two finished models',
         staff: 'of that is work for your staff',

@@ -52,7 +52,7 @@ export const reflexRsCopy: StoryCopy<typeof reflexRs> = {
     platform: { text: 'One print job, seen from above.' },
     day: {
       title: 'A printed solder pallet lasts 600 cycles on average',
-      text: 'Counted over a year at an electronics manufacturer in Malaysia. Of 38 pallets, 34 were usable at the first attempt.',
+      text: 'Counted over a year at an electronics manufacturer in Malaysia that had its pallets milled before. Of 38 pallets, 34 were usable at the first attempt.',
       items: {
         cycles: 'soldering cycles on average, enough for batches of up to 500 boards',
         ready: 'business days until the pallet is ready',
@@ -73,7 +73,7 @@ export const reflexRsCopy: StoryCopy<typeof reflexRs> = {
     },
     evaluation: {
       title: 'In evaluation: orthoses and sockets',
-      text: 'Ortho Tough UV is not cleared. A lab in Germany printed 46 sample wrist orthoses, a center in Türkiye test sockets for 31 forearms; all were checked on plaster, and nobody wore them.',
+      text: 'Ortho Tough UV is not cleared. A lab in Germany printed 46 sample wrist orthoses, a center in Türkiye test sockets for 31 forearms; all were checked on plaster, and nobody wore them. They are compared with plaster and vacuum forming.',
       alt: 'Open Reflex RS, a skin-colored orthosis hanging from the platform in front of its tower',
       items: {
         work: 'of work on one wrist orthosis',
@@ -100,7 +100,7 @@ export const reflexRsCopy: StoryCopy<typeof reflexRs> = {
     platform: { text: '单版排版俯视图。' },
     day: {
       title: '一套焊接载具平均用 600 次',
-      text: '马来西亚一家电子厂一年的统计，38 套里 34 套一次合格。',
+      text: '马来西亚一家电子厂一年的统计，载具原由外协铣制。38 套里 34 套一次合格。',
       items: {
         cycles: '平均焊接次数，500 块以下的批量够用',
         ready: '从出图到拿到载具',
@@ -122,7 +122,7 @@ export const reflexRsCopy: StoryCopy<typeof reflexRs> = {
     },
     evaluation: {
       title: '评估中：矫形器与接受腔',
-      text: 'Ortho Tough UV 尚未注册。德国 46 件腕手矫形器样件、土耳其 31 例前臂接受腔样件，都在石膏阳型上检查，没有人戴过。',
+      text: 'Ortho Tough UV 尚未注册。德国 46 件腕手矫形器样件、土耳其 31 例前臂接受腔样件，都在石膏阳型上检查，没有人戴过。对比的是石膏取型、真空热塑的原工艺。',
       alt: '打开的 Reflex RS，立柱前的平台上挂着肤色矫形器',
       items: {
         work: '一件腕手矫形器的工时',
@@ -150,7 +150,7 @@ export const reflexRsCopy: StoryCopy<typeof reflexRs> = {
     platform: { text: 'Eine Bauplattform, von oben gesehen.' },
     day: {
       title: 'Ein gedruckter Lötrahmen hält im Mittel 600 Zyklen',
-      text: 'Ein Jahr lang gezählt bei einem Elektronikfertiger in Malaysia. Von 38 Rahmen waren 34 auf Anhieb brauchbar.',
+      text: 'Ein Jahr lang gezählt bei einem Elektronikfertiger in Malaysia, der die Rahmen vorher fräsen ließ. Von 38 Rahmen waren 34 auf Anhieb brauchbar.',
       items: {
         cycles: 'Lötzyklen im Mittel, genug für Lose bis 500 Platinen',
         ready: 'Arbeitstage, bis der Lötrahmen fertig ist',
@@ -171,7 +171,7 @@ export const reflexRsCopy: StoryCopy<typeof reflexRs> = {
     },
     evaluation: {
       title: 'In Erprobung: Orthesen und Schäfte',
-      text: 'Ortho Tough UV hat noch keine CE-Kennzeichnung. Ein Betrieb in Deutschland hat 46 Musterorthesen gedruckt, ein Zentrum in der Türkei Testschäfte für 31 Unterarmstümpfe. Alle wurden am Gipspositiv geprüft, getragen hat sie niemand.',
+      text: 'Ortho Tough UV hat noch keine CE-Kennzeichnung. Ein Betrieb in Deutschland hat 46 Musterorthesen gedruckt, ein Zentrum in der Türkei Testschäfte für 31 Unterarmstümpfe. Alle wurden am Gipspositiv geprüft, getragen hat sie niemand. Verglichen wird mit Gips und Tiefziehen.',
       alt: 'Geöffneter Reflex RS, eine hautfarbene Orthese hängt an der Plattform vor dem Turm',
       items: {
         work: 'Arbeitszeit je Handgelenkorthese',
