@@ -54,7 +54,7 @@ export const reflexRsCopy: StoryCopy<typeof reflexRs> = {
       title: 'A printed solder pallet lasts 600 cycles on average',
       text: 'Counted over a year at an electronics manufacturer in Malaysia that had its pallets milled before. Of 38 pallets, 34 were usable at the first attempt.',
       items: {
-        cycles: 'soldering cycles on average, enough for batches of up to 500 boards',
+        cycles: 'soldering cycles on average, enough for batches under 500 boards',
         ready: 'business days until the pallet is ready',
         pins: 'largest deviation between the locating pins',
       },
@@ -152,7 +152,7 @@ export const reflexRsCopy: StoryCopy<typeof reflexRs> = {
       title: 'Ein gedruckter Lötrahmen hält im Mittel 600 Zyklen',
       text: 'Ein Jahr lang gezählt bei einem Elektronikfertiger in Malaysia, der die Rahmen vorher fräsen ließ. Von 38 Rahmen waren 34 auf Anhieb brauchbar.',
       items: {
-        cycles: 'Lötzyklen im Mittel, genug für Lose bis 500 Platinen',
+        cycles: 'Lötzyklen im Mittel, genug für Lose unter 500 Platinen',
         ready: 'Arbeitstage, bis der Lötrahmen fertig ist',
         pins: 'größte Abweichung zwischen den Passstiften',
       },
