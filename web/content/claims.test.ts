@@ -218,12 +218,7 @@ describe('figures from records', () => {
       facts.socketFitting,
       facts.socketFittingPlaster,
     ],
-    [
-      '507',
-      '2 days: Business days from board files to first soldered board (before: 12',
-      facts.carrier,
-      facts.carrierMilled,
-    ],
+    ['507', '2 days: Business days until the pallet is ready (milled: 12', facts.carrier, facts.carrierMilled],
   ])('match case study %s: %s', (id, result, { value: after }, { value: before }) => {
     expect(resultsOf(Number(id))).toContain(result);
     expect(result.match(/\d+(?:\.\d+)?/g)?.map(Number)).toEqual([after, before]);

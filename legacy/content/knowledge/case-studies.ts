@@ -447,9 +447,8 @@ export const caseStudies: CaseStudyRecord[] = [
           '<p>Ein Lohnfertiger bestückt Leiterplatten für Messgeräte, meist in Losen von 50 bis 500. Jede Platine braucht einen Rahmen, der sie beim Selektivlöten hält und die Bauteile neben den Lötstellen abdeckt. Ein Zulieferer fräste die Rahmen aus Faserverbund; die Lieferzeit von 12 Arbeitstagen hielt oft den ganzen Auftrag auf.</p><h2>Was sich geändert hat</h2><p>Die Fertigungsplanung zeichnet den Rahmen aus den Leiterplattendaten und druckt ihn auf einem Reflex RS in HeatForce 250 in Schichten von 100 µm. Auf 222 × 122 mm passen Platinen bis 200 × 110 mm. Gedruckt wird über Nacht. Auf das Nachhärten mit Licht folgen 1 h bei 120 °C und 3 h bei 180 °C; mit langsamem Heizen und Abkühlen ist der Ofen rund zehn Stunden belegt, also in der zweiten Nacht.</p><h2>Probleme und Lösungen</h2><ul><li>Der erste Rahmen brach an einem Clip, das Resin ist spröde. Die Clips werden jetzt in Reflex Tough Tool gedruckt und drehen sich auf Stahlschrauben, Innenecken haben mindestens 1,5 mm Radius.</li><li>Der Schwund im Ofen verschob die Passstifte um 0,25 mm auf 160 mm. Eine Korrektur um 0,16 % in der Datei behob das.</li><li>Ein Rahmen verzog sich, weil der Ofen heiß geöffnet wurde. Er kühlt jetzt bei geschlossener Tür mit 1 °C pro Minute ab.</li><li>Wo Lot das Resin direkt berührte, wurde die Oberfläche nach rund 50 Zyklen rau. Fenster sind jetzt 3 mm größer als die Düse.</li></ul><h2>Ergebnisse</h2><p>Von 38 Rahmen eines Jahres waren 34 auf Anhieb brauchbar. Der Abstand der Passstifte wich höchstens 0,08 mm ab. Ein Rahmen hielt im Mittel 600 Zyklen, einer aus Faserverbund hält mehrere Tausend. Für Lose unter 500 genügt das, für Folgeaufträge wird weiter gefräst. Das Zeichnen dauert 90 min je Rahmen; diese Arbeit ist neu.</p>',
         results: [
           {
-            figure: '2 Arbeitstage',
-            label:
-              'Von den Leiterplattendaten bis zur ersten gelöteten Platine; vorher dauerte allein der Rahmen 12 Arbeitstage',
+            figure: '2 Tage',
+            label: 'Arbeitstage, bis der Lötrahmen fertig ist (gefräst 12)',
           },
           { figure: '600 Zyklen', label: 'Mittlere Standzeit eines Rahmens' },
           { figure: '0,08 mm', label: 'Größte Abweichung zwischen den Passstiften' },
@@ -461,8 +460,8 @@ export const caseStudies: CaseStudyRecord[] = [
       {
         figure: { en: '2 days', zh: '12→2 天' },
         label: {
-          en: 'Business days from board files to first soldered board (before: 12 for the pallet alone)',
-          zh: '从出 PCB 图到焊出首板（工作日）；原来仅载具交期就要 12 个工作日',
+          en: 'Business days until the pallet is ready (milled: 12)',
+          zh: '从出图到拿到载具（工作日，原为外协铣制）',
         },
         change: { before: 12, after: 2 },
       },

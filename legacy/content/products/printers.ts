@@ -891,13 +891,13 @@ export const printers: ProductRecord[] = [
     name: { en: 'UltraCraft ChairSide', zh: 'UltraCraft ChairSide', de: 'UltraCraft ChairSide' },
     tagline: {
       en: 'Study models and wax-ups in the practice',
-      zh: '研究模型、诊断蜡型，诊所自己打',
+      zh: '研究模型、诊断蜡型模型，诊所自己打',
       de: 'Studien- und Wax-up-Modelle in der Praxis',
     },
     summary: {
-      en: 'Prints models today, and temporaries, splints and guides once their resins are cleared. The display guides your staff from filling to curing.',
-      zh: '适合诊所的小型打印机，打研究模型和诊断蜡型；临时冠、咬合板、种植导板等树脂取得注册证后再打。从加料到固化，助手照屏幕提示一步步做。',
-      de: 'Druckt heute Modelle, nach der CE-Kennzeichnung der Resins auch Provisorien, Schienen und Bohrschablonen. Das Display führt das Team Schritt für Schritt vom Einfüllen bis zum Nachhärten.',
+      en: 'Usable today: models, in one resin, Model WW UV. Temporaries, splints and guides follow once their resins are cleared. The display guides your staff from filling to curing.',
+      zh: '国内现在能打：研究模型、诊断蜡型模型、对颌模型（Model WW UV 一款）。临时冠、咬合板、种植导板等树脂取得注册证后再打。从加料到固化，屏幕分步提示，护士照做即可。',
+      de: 'Heute einsetzbar: Modelle aus einem Resin, Model WW UV. Provisorien, Schienen und Bohrschablonen folgen nach der CE-Kennzeichnung der Resins. Das Display führt das Team Schritt für Schritt vom Einfüllen bis zum Nachhärten.',
     },
     publishTime: '2023-02-21',
     isNew: false,
@@ -913,25 +913,25 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'Fits a back room or in-house lab', zh: '院内技工室放得下', de: 'Passt ins Praxislabor' },
         text: {
-          en: 'It takes up 295 × 330 mm (12 × 13 in), weighs 19 kg (42 lb) and runs at 46 dB(A). Set up Wash and Cure next to it in workflow order.',
-          zh: '占地 295 × 330 mm，重 19 kg，打印噪声 46 dB(A)；Wash 与 Cure 按操作顺序并排摆放。',
-          de: 'Er braucht 295 × 330 mm Stellfläche, wiegt 19 kg und ist beim Drucken 46 dB(A) laut. Wash und Cure stehen in Arbeitsrichtung daneben.',
+          en: 'It takes up 295 × 330 mm (12 × 13 in), weighs 19 kg (42 lb) and runs at 46 dB(A). With Wash, Cure and a drying cabinet, it needs 1.5 m (5 ft) of counter.',
+          zh: '占地 295 × 330 mm，重 19 kg，打印噪声 46 dB(A)；连同 Wash、Cure 和干燥箱，1.5 m 台面放得下。',
+          de: 'Er braucht 295 × 330 mm Stellfläche, wiegt 19 kg und ist beim Drucken 46 dB(A) laut. Mit Wash, Cure und Trockenschrank genügen 1,5 m Arbeitsplatte.',
         },
       },
       {
         title: {
-          en: 'Room for two arches',
-          zh: '全牙弓放得下',
-          de: 'Platz für zwei Ganzkiefermodelle',
+          en: 'Two models in 80 min',
+          zh: '两个模型，80 分钟',
+          de: 'Zwei Modelle in 80 min',
         },
         text: {
-          en: 'The 124.8 × 70.2 mm platform holds two full-arch models, two occlusal splints or 20 three-unit bridges, lying flat.',
-          zh: '124.8 × 70.2 mm 幅面，平放可排两个全牙弓模型、两副咬合板，或 20 个三单位桥（样件）。',
-          de: 'Auf 124,8 × 70,2 mm passen zwei Ganzkiefermodelle, zwei Aufbissschienen oder 20 liegende dreigliedrige Brücken.',
+          en: 'The 124.8 × 70.2 mm platform holds 2 full-arch models. They are printed, washed, dried and cured in 80 min; your staff works 10 min of that.',
+          zh: '124.8 × 70.2 mm 幅面放两个全牙弓模型。打印、清洗、干燥、固化共 80 分钟，其中护士动手 10 分钟。',
+          de: 'Auf 124,8 × 70,2 mm passen zwei Ganzkiefermodelle. Gedruckt, gewaschen, getrocknet und nachgehärtet sind sie in 80 min, davon ist das Praxisteam 10 min beschäftigt.',
         },
       },
       {
-        title: { en: 'Step by step', zh: '屏幕引导', de: 'Schritt für Schritt' },
+        title: { en: 'Step by step', zh: '屏幕分步提示', de: 'Schritt für Schritt' },
         text: {
           en: 'At each step, from filling to curing, the display shows the time for your resin and waits for you to confirm.',
           zh: '加料、打印、清洗、干燥、固化，屏幕按所选树脂显示步骤和时间，确认后进入下一步。',
@@ -941,9 +941,9 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'Models without solvent', zh: '模型水洗，无需溶剂', de: 'Modelle ohne Lösemittel' },
         text: {
-          en: 'Model WW UV washes in tap water, by brush or ultrasound. Let the model dry completely before curing.',
-          zh: 'Model WW UV 用自来水刷洗或超声清洗，干透再固化。',
-          de: 'Model WW UV wird mit Leitungswasser gewaschen, mit der Bürste oder im Ultraschallbad, und vor dem Nachhärten vollständig getrocknet.',
+          en: 'Model WW UV washes in tap water, and you store no isopropanol. Collect the used water: it is hazardous waste.',
+          zh: 'Model WW UV 用自来水洗，不用备异丙醇。洗过的水按危险废物收集处理。',
+          de: 'Model WW UV waschen Sie mit Leitungswasser, Isopropanol brauchen Sie nicht. Das gebrauchte Wasser sammeln Sie als gefährlichen Abfall.',
         },
       },
       {
@@ -991,6 +991,10 @@ export const printers: ProductRecord[] = [
         },
       },
       { name: { en: 'Noise while printing', zh: '打印噪声', de: 'Schallpegel beim Drucken' }, num: 46, unit: 'dB(A)' },
+      {
+        name: { en: 'Room temperature', zh: '环境温度', de: 'Raumtemperatur' },
+        value: { en: '20–28 °C', zh: '20–28 °C', de: '20 bis 28 °C' },
+      },
       { name: { en: 'Resin tray', zh: '料槽容量', de: 'Resinwanne' }, num: 0.5, unit: 'L' },
       {
         name: { en: 'Connections', zh: '接口', de: 'Anschlüsse' },
@@ -1055,13 +1059,13 @@ export const printers: ProductRecord[] = [
     name: { en: 'UltraCraft ChairSide Pro', zh: 'UltraCraft ChairSide Pro', de: 'UltraCraft ChairSide Pro' },
     tagline: {
       en: 'Working models and wax-ups in your practice',
-      zh: '35 µm 精细像素，适合院内技工室',
+      zh: '35 µm 像素，院内技工室打工作模型',
       de: 'Arbeitsmodelle und Wax-up-Modelle in der Praxis',
     },
     summary: {
-      en: 'For practices with an in-house lab. Two full-arch models take 34 min at 100 µm; ceramic-filled crowns and denture teeth follow once their resins are cleared. XPR gives 35 µm pixels on 134.4 × 75.6 mm, and a force sensor adapts the lift to each layer.',
-      zh: '适合设有院内技工室的诊所，研究模型、工作模型都能打，两个全牙弓模型 34 分钟（100 µm）；陶瓷填料冠、人工牙等树脂取得注册证后再打。134.4 × 75.6 mm 幅面，XPR 像素偏移，等效 3840 × 2160 像素，力传感器逐层调整抬升速度。',
-      de: 'Für Praxen mit eigenem Labor. Zwei Ganzkiefermodelle sind bei 100 µm in 34 min gedruckt; keramikgefüllte Kronen und Prothesenzähne folgen nach der CE-Kennzeichnung der Resins. XPR liefert 3840 × 2160 Punkte auf 134,4 × 75,6 mm; ein Kraftsensor passt den Hub jeder Schicht an.',
+      en: 'For practices with an in-house lab. Usable today: study, working and wax-up models. Crowns, denture teeth, splints and guides follow once their resins are cleared. XPR gives 35 µm pixels on 134.4 × 75.6 mm, and a force sensor adapts the lift to each layer.',
+      zh: '适合设有院内技工室的诊所。国内现在能打：研究模型、工作模型、诊断蜡型模型；冠、人工牙、咬合板、种植导板等树脂取得注册证后再打。134.4 × 75.6 mm 幅面，XPR 像素偏移，等效 3840 × 2160 像素，力传感器逐层调整抬升速度。',
+      de: 'Für Praxen mit eigenem Labor. Heute einsetzbar: Studien-, Arbeits- und Wax-up-Modelle. Kronen, Prothesenzähne, Schienen und Bohrschablonen folgen nach der CE-Kennzeichnung der Resins. XPR liefert 3840 × 2160 Punkte auf 134,4 × 75,6 mm; ein Kraftsensor passt den Hub jeder Schicht an.',
     },
     publishTime: '2025-03-11',
     isNew: false,
@@ -1078,37 +1082,29 @@ export const printers: ProductRecord[] = [
       {
         title: {
           en: '35 µm pixels for fissures and margins',
-          zh: '35 µm，窝沟打得出来',
-          de: 'Fissuren mit 35-µm-Pixeln',
+          zh: '35 µm 像素，边缘和窝沟清楚',
+          de: 'Feine Fissuren und Ränder',
         },
         text: {
-          en: 'Margins and fissures come out finer than with 65 µm pixels. Two full-arch models take 34 min at 100 µm or 52 min at 50 µm.',
-          zh: '边缘和窝沟比 65 µm 像素的机型清楚，要修的少。两个全牙弓模型，100 µm 层厚 34 分钟，50 µm 层厚 52 分钟。',
-          de: 'Präparationsgrenzen und Fissuren kommen feiner heraus als bei 65-µm-Pixeln. Zwei Ganzkiefermodelle dauern bei 100 µm 34 min, bei 50 µm 52 min.',
+          en: 'On our test plate in Model WW UV, at 50 µm layers, grooves print open from 0.15 mm wide; on the ChairSide, with 65 µm pixels, from 0.25 mm.',
+          zh: 'Model WW UV 测试板，层厚 50 µm：凹槽 0.15 mm 宽就能打通；65 µm 像素的 ChairSide 要 0.25 mm。',
+          de: 'Auf der Testplatte aus Model WW UV bleiben Nuten bei 50-µm-Schichten ab 0,15 mm Breite offen, auf dem ChairSide mit 65-µm-Pixeln ab 0,25 mm.',
         },
       },
       {
         title: { en: 'Force-controlled lift', zh: '按离型力抬升', de: 'Kraftgesteuerter Hub' },
         text: {
-          en: 'The sensor measures the peel force of each layer. Where the section is small the platform rises faster; where it is large, slowly enough to keep thin walls intact.',
-          zh: '传感器逐层测离型力：截面小抬得快，省时间；截面大抬得慢，少失败。',
-          de: 'Der Sensor misst die Abzugskraft jeder Schicht. Bei kleinem Querschnitt fährt die Plattform schneller, bei großem so langsam, dass dünne Wände unbeschädigt bleiben.',
-        },
-      },
-      {
-        title: { en: 'Heated tray', zh: '料槽加热', de: 'Beheizte Wanne' },
-        text: {
-          en: 'Crown Ceramic UV is printed at 25 to 30 °C. The tray reaches this about ten minutes after you switch it on, even in winter.',
-          zh: 'Crown Ceramic UV 要在 25–30 °C 下打印，开机约 10 分钟料槽就到温，冬天也一样。',
-          de: 'Crown Ceramic UV wird bei 25 bis 30 °C gedruckt. Die Wanne erreicht das auch im Winter etwa 10 min nach dem Einschalten.',
+          en: 'The sensor measures the peel force of each layer. Where the section is small the platform rises faster; where it is large, slowly enough to keep thin walls intact. Two full-arch models take 34 min at 100 µm.',
+          zh: '传感器逐层测离型力：截面小抬得快，省时间；截面大抬得慢，少失败。两个全牙弓模型，100 µm 层厚 34 分钟。',
+          de: 'Der Sensor misst die Abzugskraft jeder Schicht. Bei kleinem Querschnitt fährt die Plattform schneller, bei großem so langsam, dass dünne Wände unbeschädigt bleiben. Zwei Ganzkiefermodelle sind bei 100 µm in 34 min gedruckt.',
         },
       },
       {
         title: { en: '100 mm of height', zh: '100 mm 成型高度', de: '100 mm Bauhöhe' },
         text: {
-          en: 'Models with a base and Bonding Tray UV transfer trays stand upright, without supports in the bracket pockets.',
-          zh: '带底座的模型、Bonding Tray UV 间接粘接托盘都能竖放，托槽就位槽内不加支撑。',
-          de: 'Modelle mit Sockel und Übertragungstrays aus Bonding Tray UV stehen aufrecht, ohne Supports in den Brackettaschen.',
+          en: 'Models with a base stand upright, and so do sample transfer trays in Bonding Tray UV, without supports in the bracket pockets.',
+          zh: '带底座的模型能竖放；Bonding Tray UV 间接粘接托盘（样件）也竖放，托槽位的凹槽里不加支撑。',
+          de: 'Modelle mit Sockel stehen aufrecht, ebenso Übertragungstrays aus Bonding Tray UV (Musterteile), ohne Supports in den Brackettaschen.',
         },
       },
       {
@@ -1121,6 +1117,14 @@ export const printers: ProductRecord[] = [
           en: 'Orders reach the printer through Blueprint and StreamFlow. A group can plan centrally and print where the patient is.',
           zh: '订单经 Blueprint 和 StreamFlow 下发。连锁机构集中设计，患者在哪家就诊，就在哪家打印。',
           de: 'Die Druckaufträge kommen über Blueprint und StreamFlow auf den Drucker. Eine Praxisgruppe plant zentral und druckt dort, wo der Patient behandelt wird.',
+        },
+      },
+      {
+        title: { en: 'Heated tray', zh: '料槽加热', de: 'Beheizte Wanne' },
+        text: {
+          en: 'For later, once the resin is cleared: Crown Ceramic UV is printed at 25 to 30 °C. The tray reaches this about ten minutes after you switch it on, even in winter.',
+          zh: '供取证后使用：Crown Ceramic UV 要在 25–30 °C 下打印，开机约 10 分钟料槽就到温，冬天也一样。',
+          de: 'Für die Zeit nach der CE-Kennzeichnung: Crown Ceramic UV wird bei 25 bis 30 °C gedruckt. Die Wanne erreicht das auch im Winter etwa 10 min nach dem Einschalten.',
         },
       },
     ],
@@ -1164,6 +1168,10 @@ export const printers: ProductRecord[] = [
         },
       },
       { name: { en: 'Noise while printing', zh: '打印噪声', de: 'Schallpegel beim Drucken' }, num: 48, unit: 'dB(A)' },
+      {
+        name: { en: 'Room temperature', zh: '环境温度', de: 'Raumtemperatur' },
+        value: { en: '20–28 °C', zh: '20–28 °C', de: '20 bis 28 °C' },
+      },
       { name: { en: 'Resin tray', zh: '料槽容量', de: 'Resinwanne' }, num: 0.6, unit: 'L' },
       {
         name: { en: 'Connections', zh: '接口', de: 'Anschlüsse' },
@@ -1547,6 +1555,7 @@ export const printers: ProductRecord[] = [
       weight: 18,
       power: { supply: mains, watts: 180 },
       warrantyMonths: 12,
+      rearClearance: 100,
       included: [resinTray, buildPlatform, hexKey, sampleFile, testCertificate, prepareSoftware],
     },
     fits: [],
@@ -1565,13 +1574,13 @@ export const printers: ProductRecord[] = [
     line: 'reflex',
     name: { en: 'Reflex RS', zh: 'Reflex RS', de: 'Reflex RS' },
     tagline: {
-      en: 'Finer pixels, taller builds, for functional parts',
-      zh: '像素更细、幅面更大，适合功能件',
-      de: 'Feinere Pixel, größerer Bauraum: für Funktionsteile',
+      en: 'Molds, fixtures and housings from the workshop',
+      zh: '模具、工装、外壳，工坊自己打',
+      de: 'Formen, Vorrichtungen und Gehäuse aus der Werkstatt',
     },
     summary: {
       en: 'For workshops and product designers who need molds, fixtures and housings as well as display parts. Compared with the Reflex, it has smaller pixels of 29.7 µm, a fifth more volume and profiles for tough, stiff and heat-resistant resins.',
-      zh: '适合还要打模具、工装、外壳的工作室和产品设计师。比 Reflex 像素更细，29.7 µm；成型空间大五分之一；韧性、刚性、耐高温树脂都有参数。',
+      zh: '手办之外，还要打模具、工装、外壳的工作室和产品设计师，选这款。比 Reflex 像素更细，29.7 µm；成型空间大五分之一；强韧、刚性、耐高温树脂都有参数。',
       de: 'Für Werkstatt und Produktdesign, wenn neben Anschauungsteilen auch Formen, Vorrichtungen und Gehäuse gebraucht werden. Gegenüber dem Reflex sind die Pixel mit 29,7 µm kleiner, der Bauraum ist um ein Fünftel größer, und es gibt Profile für zähe, steife und hitzebeständige Resins.',
     },
     publishTime: '2023-09-05',
@@ -1587,6 +1596,14 @@ export const printers: ProductRecord[] = [
     },
     highlights: [
       {
+        title: { en: 'Molds and fixtures', zh: '模具与工装', de: 'Formen und Vorrichtungen' },
+        text: {
+          en: 'Reflex Mold High-Temp for short injection runs, Rigid Fixture for gauges and Tough Tool for clamps, each with profiles at 50 and 100 µm.',
+          zh: '小批量注塑模具用 Reflex Mold High-Temp，检具用 Rigid Fixture，夹具用 Tough Tool，都有 50 µm 和 100 µm 参数。',
+          de: 'Reflex Mold High-Temp für kleine Spritzgussserien, Rigid Fixture für Lehren und Tough Tool für Spannmittel, jeweils mit Profilen für 50 und 100 µm.',
+        },
+      },
+      {
         title: {
           en: '29.7 µm, 30 to 100 µm layers',
           zh: '29.7 µm 像素，30–100 µm 层厚',
@@ -1599,19 +1616,15 @@ export const printers: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'Molds and fixtures', zh: '模具与工装', de: 'Formen und Vorrichtungen' },
-        text: {
-          en: 'Reflex Mold High-Temp for short injection runs, Rigid Fixture for gauges and Tough Tool for clamps, each with profiles at 50 and 100 µm.',
-          zh: '小批量注塑模具用 Reflex Mold High-Temp，检具用 Rigid Fixture，夹具用 Tough Tool，都有 50 µm 和 100 µm 参数。',
-          de: 'Reflex Mold High-Temp für kleine Spritzgussserien, Rigid Fixture für Lehren und Tough Tool für Spannmittel, jeweils mit Profilen für 50 und 100 µm.',
+        title: {
+          en: 'Heat-resistant and soft resins',
+          zh: '耐高温与弹性树脂',
+          de: 'Hitzebeständige und weiche Resins',
         },
-      },
-      {
-        title: { en: 'Special resins', zh: '特殊应用树脂', de: 'Sonderresins' },
         text: {
-          en: 'Ortho Tough UV, HeatForce 250 and Elastomer 50A UV run on this printer too. Print them at 25 to 32 °C; in a cool room, add the heating module.',
-          zh: 'Ortho Tough UV、HeatForce 250、Elastomer 50A UV 也能打，温度 25–32 °C；房间冷的，加装加热模块。',
-          de: 'Auch Ortho Tough UV, HeatForce 250 und Elastomer 50A UV laufen auf diesem Gerät. Sie werden bei 25 bis 32 °C gedruckt; in kühlen Räumen ergänzen Sie das Heizmodul.',
+          en: 'HeatForce 250 and Elastomer 50A UV run on this printer too, and Ortho Tough UV for evaluation. Print them at 25 to 32 °C; in a cool room, add the heating module.',
+          zh: 'HeatForce 250、Elastomer 50A UV 也能打，Ortho Tough UV 目前仅打样；打印温度 25–32 °C，房间冷的，加装加热模块。',
+          de: 'Auch HeatForce 250 und Elastomer 50A UV laufen auf diesem Gerät, Ortho Tough UV zur Erprobung. Sie werden bei 25 bis 32 °C gedruckt; in kühlen Räumen ergänzen Sie das Heizmodul.',
         },
       },
       {
@@ -1703,6 +1716,7 @@ export const printers: ProductRecord[] = [
       weight: 20,
       power: { supply: mains, watts: 200 },
       warrantyMonths: 12,
+      rearClearance: 100,
       included: [resinTray, buildPlatform, hexKey, sampleFile, testCertificate, prepareSoftware],
     },
     fits: [],
@@ -1863,6 +1877,7 @@ export const printers: ProductRecord[] = [
       weight: 20,
       power: { supply: mains, watts: 260 },
       warrantyMonths: 12,
+      rearClearance: 100,
       included: [resinTray, buildPlatform, hexKey, sampleFile, testCertificate, prepareSoftware],
     },
     fits: [],
@@ -2027,6 +2042,7 @@ export const printers: ProductRecord[] = [
       weight: 22.5,
       power: { supply: mains, watts: 280 },
       warrantyMonths: 12,
+      rearClearance: 100,
       included: [resinTray, buildPlatform, hexKey, sampleFile, testCertificate, prepareSoftware],
     },
     fits: [],
@@ -2199,6 +2215,7 @@ export const printers: ProductRecord[] = [
       weight: 23,
       power: { supply: mains, watts: 240 },
       warrantyMonths: 12,
+      rearClearance: 100,
       included: [resinTray, buildPlatform, testCertificate, prepareSoftware],
     },
     fits: [],
@@ -2222,9 +2239,9 @@ export const printers: ProductRecord[] = [
       de: '19-µm-Pixel für Guss- und Urmodelle',
     },
     summary: {
-      en: 'For jewelers, model makers and small manufacturers who check their parts under a loupe. It has 19 µm pixels, prints layers as thin as 20 µm, and its light field is measured at the factory. A platform of 120 upright ring patterns takes 2 h 10 min at 30 µm.',
-      zh: '适合要用放大镜验收的首饰、模型和小批量件。12K 黑白屏，像素 19 µm，最小层厚 20 µm，光强出厂逐台标定。一版竖放 120 枚戒指蜡型，层厚 30 µm，130 分钟打完。',
-      de: 'Für Goldschmieden, Modellbau und kleine Fertigungsbetriebe, deren Teile unter der Lupe geprüft werden. Er hat Pixel von 19 µm, Schichten ab 20 µm und ein ab Werk vermessenes Lichtfeld. 120 stehende Ringmodelle sind bei 30 µm in 2 h 10 min gedruckt.',
+      en: 'For jewelers, model makers and small manufacturers who check their parts under a loupe. It has 19 µm pixels, prints layers as thin as 20 µm, and its light field is measured at the factory. A platform of 120 upright ring patterns in Wax Cast Filigree takes 2 h 10 min at 30 µm.',
+      zh: '适合首饰工作室、翻模和小批量件，放大镜下验收也不怕。12K 黑白屏，像素 19 µm，最小层厚 20 µm，光强出厂逐台标定。一版竖放 120 枚 Wax Cast Filigree 戒指蜡型，层厚 30 µm，2 小时 10 分钟打完。',
+      de: 'Für Goldschmieden, Modellbau und kleine Fertigungsbetriebe, deren Teile unter der Lupe geprüft werden. Mit 19-µm-Pixeln, Schichten ab 20 µm und einem ab Werk vermessenen Lichtfeld. 120 stehende Ringmodelle aus Wax Cast Filigree sind bei 30 µm in 2 h 10 min gedruckt.',
     },
     publishTime: '2026-09-15',
     isNew: true,
@@ -2240,7 +2257,7 @@ export const printers: ProductRecord[] = [
       {
         title: { en: '19 µm pixels', zh: '19 µm 像素', de: 'Pixel von 19 µm' },
         text: {
-          en: 'A 0.4 mm prong is 21 pixels wide. At 30 µm, layer lines and pixel steps all but disappear, so there is less metal to polish.',
+          en: 'A 0.4 mm prong is 21 pixels wide. At 30 µm, layer lines and pixel steps all but disappear, so there is less polishing after casting.',
           zh: '0.4 mm 的爪头由 21 个像素成像。层厚 30 µm 时几乎看不到层纹和像素纹，金属件少抛光。',
           de: 'Eine Krappe von 0,4 mm ist 21 Pixel breit. Bei 30 µm verschwinden Schicht- und Pixelstufen fast, das spart Polierarbeit am Metall.',
         },
@@ -2248,29 +2265,29 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'A light map for each printer', zh: '逐台校准光强均匀度', de: 'Ausleuchtung ab Werk vermessen' },
         text: {
-          en: 'Each LCD is measured at 240 points before delivery. The printer dims brighter zones, so ten rings cast from one platform match to within 0.1 g.',
-          zh: '每块 LCD 出厂前标定 240 个点，偏亮处自动补偿，整版光强一致。同一版十枚戒指，铸出来相差不到 0.1 克。',
-          de: 'Jedes LCD wird vor der Auslieferung an 240 Punkten vermessen. Helligkeitsunterschiede gleicht der Drucker aus. Zehn Ringe von einer Plattform weichen nach dem Guss um weniger als 0,1 g voneinander ab.',
+          en: 'Each LCD is measured at 240 points before delivery. The printer dims brighter zones, so ten silver rings of about 4 g, cast from one platform, match to within 0.1 g.',
+          zh: '每块 LCD 出厂前标定 240 个点，偏亮处自动补偿，整版光强一致。同一版十枚约 4 克的银戒，铸出来相差不到 0.1 克。',
+          de: 'Jedes LCD wird vor der Auslieferung an 240 Punkten vermessen. Helligkeitsunterschiede gleicht der Drucker aus. Zehn Silberringe von rund 4 g, gegossen von einer Plattform, weichen um weniger als 0,1 g voneinander ab.',
         },
       },
       {
-        title: { en: 'All Reflex resins', zh: '全系列 Reflex 树脂', de: 'Alle Reflex-Resins' },
+        title: { en: 'Mold masters, too', zh: '翻模原型也能打', de: 'Auch für Urmodelle' },
         text: {
-          en: 'It prints every Reflex resin, from Wax Cast Filigree at 30 µm to Mold High-Temp, plus Ortho Tough UV, HeatForce 250 and Elastomer 50A UV from the special range.',
-          zh: 'Reflex 树脂都能打，从 30 µm 层厚的 Wax Cast Filigree 到 Mold High-Temp，再加特殊应用系列的 Ortho Tough UV、HeatForce 250 和 Elastomer 50A UV。',
-          de: 'Er druckt alle Reflex-Resins, von Wax Cast Filigree in 30-µm-Schichten bis Mold High-Temp, dazu Ortho Tough UV, HeatForce 250 und Elastomer 50A UV aus dem Sondersortiment.',
+          en: 'Masters in Reflex Silicone Master print at 30 µm and, once fully cured, do not inhibit addition-cure silicone. The printer runs every other Reflex resin as well, plus HeatForce 250 and Elastomer 50A UV, and Ortho Tough UV for evaluation.',
+          zh: '翻模原型用 Reflex Silicone Master，层厚 30 µm，充分固化后铂金硅胶不中毒。其他 Reflex 树脂也都能打，还有 HeatForce 250、Elastomer 50A UV；Ortho Tough UV 目前仅打样。',
+          de: 'Urmodelle aus Reflex Silicone Master druckt er in 30-µm-Schichten; vollständig ausgehärtet, inhibieren sie additionsvernetzendes Silikon nicht. Auch alle anderen Reflex-Resins laufen, dazu HeatForce 250 und Elastomer 50A UV, Ortho Tough UV zur Erprobung.',
         },
       },
       {
         title: {
-          en: '40 mm/h at 100 µm layers',
-          zh: '40 mm/h，层厚 100 µm',
-          de: '40 mm/h bei 100-µm-Schichten',
+          en: 'One ring or 120, the same time',
+          zh: '一枚和 120 枚一样快',
+          de: 'Ein Ring oder 120, dieselbe Zeit',
         },
         text: {
-          en: 'Finer layers take longer: at 30 µm, a platform of ring patterns 25 mm tall takes about 2 h 10 min, whether it holds one or 120.',
-          zh: '层越薄越慢：层厚 30 µm，打 25 mm 高的戒指蜡型，一枚或竖放 120 枚都是约 2 小时 10 分钟。',
-          de: 'Bei 30 µm sind 25 mm hohe Ringmodelle nach rund 2 h 10 min fertig, ob eines auf der Plattform steht oder 120.',
+          en: 'Ring patterns 25 mm tall in Wax Cast Filigree take 2 h 10 min at 30 µm. One pattern uses about 0.7 g of resin, supports included.',
+          zh: '25 mm 高的 Wax Cast Filigree 戒指蜡型，层厚 30 µm，2 小时 10 分钟。每枚连支撑约用 0.7 克树脂。',
+          de: '25 mm hohe Ringmodelle aus Wax Cast Filigree sind bei 30 µm nach 2 h 10 min gedruckt. Ein Modell braucht mit Supports rund 0,7 g Resin.',
         },
       },
     ],
@@ -2366,6 +2383,7 @@ export const printers: ProductRecord[] = [
       weight: 26,
       power: { supply: mains, watts: 280 },
       warrantyMonths: 12,
+      rearClearance: 100,
       included: [resinTray, buildPlatform, testCertificate, prepareSoftware],
     },
     fits: [],

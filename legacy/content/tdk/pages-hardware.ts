@@ -166,19 +166,19 @@ export const hardwarePages: TdkPage[] = [
   {
     url: '/hardware/Reflex-RS',
     title: {
-      en: 'Reflex RS: larger build area at 29.7 µm',
+      en: 'Reflex RS: molds, fixtures and housings',
       zh: 'Reflex RS 桌面 3D 打印机',
-      de: 'Reflex RS: größere Baufläche mit 29,7 µm',
+      de: 'Reflex RS: Formen, Vorrichtungen, Gehäuse',
     },
     description: {
-      en: 'A build volume of 222 × 122 × 228 mm, 29.7 µm pixels and layers from 30 to 100 µm, for figures, molds and prototypes.',
-      zh: '成型尺寸 222 × 122 × 228 mm，像素 29.7 µm，层厚 30–100 µm 可选，适合手办、模具与产品原型的打印。',
-      de: 'Bauraum 222 × 122 × 228 mm, Pixelgröße 29,7 µm und Schichten von 30 bis 100 µm für Figuren, Formen und Prototypen.',
+      en: 'A build volume of 222 × 122 × 228 mm, 29.7 µm pixels and layers from 30 to 100 µm, for molds, fixtures and housings.',
+      zh: '成型尺寸 222 × 122 × 228 mm，像素 29.7 µm，层厚 30–100 µm 可选，适合模具、工装与外壳的打印。',
+      de: 'Bauraum 222 × 122 × 228 mm, Pixelgröße 29,7 µm und Schichten von 30 bis 100 µm für Formen, Vorrichtungen und Gehäuse.',
     },
     keywords: {
-      en: 'Reflex RS, resin printer, 29.7 µm, figures',
-      zh: 'Reflex RS，光固化打印机，手办打印',
-      de: 'Reflex RS, Resindrucker, Figurendruck',
+      en: 'Reflex RS, resin printer, molds, fixtures',
+      zh: 'Reflex RS，光固化打印机，模具与工装',
+      de: 'Reflex RS, Resindrucker, Formenbau',
     },
   },
   {

@@ -12,9 +12,11 @@ export const desktop = {
   /** On parts that stand on the platform: more height at the foot, and a chamfer around it. */
   footAllowance: { value: 0.3, unit: 'mm', source: { article: 325 } },
   footChamfer: { value: 0.5, unit: 'mm', source: { article: 325 } },
-  /** Soldering carrier, in working days. */
+  /** Working days until a soldering carrier is ready. */
   carrier: { value: 2, source: { caseStudy: 507 } },
   carrierMilled: { value: 12, source: { caseStudy: 507 } },
+  /** Between the locating pins. */
+  carrierPins: { value: 0.08, unit: 'mm', source: { caseStudy: 507 } },
   housingWall: { value: 1.5, sign: '≥', unit: 'mm', source: { material: 'reflex-tough-abs-like-black' } },
   snapFitStrain: { value: 4, sign: '≤', unit: '%', source: { material: 'reflex-tough-abs-like-black' } },
   fixtureRadius: { value: 1, sign: '≥', unit: 'mm', source: { material: 'reflex-rigid-fixture' } },

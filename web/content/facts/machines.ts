@@ -12,22 +12,15 @@ export const machines = {
   alignersRemadeBefore: { value: 3.4, unit: '%', source: { caseStudy: 513 } },
   /** Sample parts, without washing and curing. */
   chairSideModelPrint: { value: 33, unit: 'min', source: { sample: 'study-model-washed-in-water' } },
-  chairSideBridgePrint: { value: 24, unit: 'min', source: { sample: 'three-unit-temporary-bridge' } },
-  chairSideGuidePrint: { value: 22, unit: 'min', source: { sample: 'surgical-guide-two-sites' } },
+  /** Two full-arch models at 100 µm, from the start of the print to the end of curing; the work of the team on them. */
+  chairSideModelTotal: { value: 80, unit: 'min', source: { printer: 'chairside-3d-printer' } },
+  chairSideHandling: { value: 10, unit: 'min', source: { printer: 'chairside-3d-printer' } },
+  chairSideModels: { value: 2, source: { printer: 'chairside-3d-printer' } },
   /** Two full-arch models at 100 µm. */
   chairSideProModelPrint: { value: 34, unit: 'min', source: { printer: 'ChairSide_Pro' } },
-  chairSideHeight: { value: 70, unit: 'mm', source: { printer: 'chairside-3d-printer' } },
-  chairSideProHeight: { value: 100, unit: 'mm', source: { printer: 'ChairSide_Pro' } },
-  chairSideThinnestLayer: { value: 50, unit: 'µm', source: { printer: 'chairside-3d-printer' } },
-  chairSideProThinnestLayer: { value: 30, unit: 'µm', source: { printer: 'ChairSide_Pro' } },
-  /** dB(A). */
-  chairSideNoise: { value: 46, source: { printer: 'chairside-3d-printer' } },
-  chairSideProNoise: { value: 48, source: { printer: 'ChairSide_Pro' } },
   waterModelWashing: { value: 3, unit: 'min', source: { material: 'model-ww-uv' } },
   waterModelDrying: { value: 30, unit: 'min', source: { material: 'model-ww-uv' } },
   waterModelCuring: { value: 12, unit: 'min', source: { material: 'model-ww-uv' } },
-  chairSidePixel: { value: 65, unit: 'µm', source: { printer: 'chairside-3d-printer' } },
-  chairSideProPixel: { value: 35, unit: 'µm', source: { printer: 'ChairSide_Pro' } },
   /** Full-arch models at 100 µm, with 10 min between the jobs of eight hours. */
   a2d4kModelsPerShift: { value: 60, source: { printer: 'A2D_4K' } },
   cSeriesModelsPerShift: { value: 90, source: { printer: 'C_Series' } },
@@ -50,9 +43,10 @@ export const machines = {
   ringsOnReflex2Pro: { value: 130, unit: 'min', source: { printer: 'reflex2-pro', sumOf: [120, 10] } },
   /** Upright on their supports. */
   ringsPerPlatform: { value: 120, source: { printer: 'reflex2-pro' } },
-  /** Ten rings cast from one platform. */
+  /** Ten silver rings of 4 g cast from one platform. */
   ringWeightSpread: { value: 0.1, sign: '<', unit: 'g', source: { printer: 'reflex2-pro' } },
-  reflex2ProThinnestLayer: { value: 20, unit: 'µm', source: { printer: 'reflex2-pro' } },
+  /** Wax Cast Filigree for one pattern with its supports. */
+  ringResin: { value: 0.7, unit: 'g', source: { printer: 'reflex2-pro' } },
   reflex2Volume: { value: 7.3, unit: 'L', source: { printer: 'reflex2', derivedFrom: 'buildVolume' } },
   carrierLife: { value: 600, source: { caseStudy: 507 } },
   /** Mean of ten jobs with a solid block of 24 cm². */

@@ -31,7 +31,7 @@ export const machineStories: Readonly<Record<string, MachineStory>> = {
   '7': { picture: 'cut-outs/machines/ChairSide_Pro', layout: chairSidePro, copy: chairSideProCopy },
   '8': { picture: 'cut-outs/machines/C_Series', layout: cSeries, copy: cSeriesCopy },
   '9': { picture: 'cut-outs/machines/Reflex', layout: reflex, copy: reflexCopy },
-  '10': { picture: 'cut-outs/machines/Reflex-RS', layout: reflexRs, copy: reflexRsCopy },
+  '10': { picture: 'cut-outs/machines/Reflex-RS', resins: ['303'], layout: reflexRs, copy: reflexRsCopy },
   '11': { picture: 'cut-outs/machines/reflex-turbo', layout: reflexTurbo, copy: reflexTurboCopy },
   '12': { picture: 'cut-outs/machines/reflex-rs-turbo', layout: reflexRsTurbo, copy: reflexRsTurboCopy },
   '13': { picture: 'cut-outs/machines/reflex2', layout: reflex2, copy: reflex2Copy },

@@ -7,6 +7,8 @@ export type MachineStory = {
   picture: PictureName;
   /** For machines without resins of their own that make parts for the mouth. */
   registrations?: 'MOUTH';
+  /** Numbers of resins for orthopedics whose registration is stated below the heading. */
+  resins?: readonly string[];
   /** Sections between the heading and the data. */
   layout: SectionLayouts;
   copy: StoryCopy<SectionLayouts>;

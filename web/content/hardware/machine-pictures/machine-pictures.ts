@@ -67,7 +67,7 @@ export const machinePictures: Readonly<Record<string, readonly MachinePicture[]>
   '6': [
     chamber('products/chairside-3d-printer', 50, 36),
     { picture: 'scenes/lab-bench', caption: 'besideChairSide', zoom: 2, at: [84, 62] },
-    close('accessories/chairside-flex-platform', 'bentSheet'),
+    display('products/chairside-3d-printer', 40, 70),
     { picture: 'scenes/clinic-tray', caption: 'clinicTray', zoom: 1.65, at: [43, 62] },
   ],
   '7': [

@@ -8,6 +8,11 @@ export const chairSidePro = {
     picture: 'parts/dental-model',
     links: { workflow: '/application/dental-clinic-3d-printer' },
   },
+  compared: {
+    kind: 'text-table',
+    columns: ['chairSide', 'pro'],
+    rows: ['pixel', 'groove', 'layers', 'height', 'tray', 'models', 'resins', 'jobs', 'noise', 'space'],
+  },
   today: {
     kind: 'steps',
     items: {
@@ -18,20 +23,10 @@ export const chairSidePro = {
     },
   },
   platform: { kind: 'platform', printer: '7', parts: ['model', 'splint', 'bridge'] },
-  compared: {
-    kind: 'comparison',
-    hasBars: false,
-    rows: {
-      pixel: { before: facts.chairSidePixel, after: facts.chairSideProPixel },
-      height: { before: facts.chairSideHeight, after: facts.chairSideProHeight },
-      thinnest: { before: facts.chairSideThinnestLayer, after: facts.chairSideProThinnestLayer },
-      models: { before: facts.chairSideModelPrint, after: facts.chairSideProModelPrint },
-      noise: { before: facts.chairSideNoise, after: facts.chairSideProNoise },
-    },
-  },
   evaluation: {
     kind: 'figures',
-    picture: 'scenes/in-use-chairside-pro',
+    picture: 'parts/splint',
+    ground: 'paper',
     items: {
       total: facts.splintTotal,
       print: facts.splintPrint,
@@ -40,56 +35,66 @@ export const chairSidePro = {
     },
     links: { cost: '/application/solution/splint', study: '/application/moreApplication/cases/505' },
   },
-  limits: { kind: 'limits', items: ['size', 'alone', 'warm', 'skill'] },
+  limits: { kind: 'limits', items: ['size', 'resins', 'warm', 'skill'] },
 } as const satisfies SectionLayouts;
 
 export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
   en: {
     part: {
-      title: 'Two models, 34 min after the scan reaches the printer',
-      text: 'Print study models, wax-ups and working models in your practice today. At 35 µm, margins and fissures come out crisp enough to plan on.',
+      title: 'Grooves open at 0.15 mm',
+      text: 'At 35 µm, preparation margins stand out and fissures print open. Study, working and wax-up models can be used today.',
       alt: 'Printed working model of an upper jaw with a removable die',
       links: { workflow: 'Printing in dental practices' },
     },
+    compared: {
+      title: 'ChairSide or ChairSide Pro?',
+      text: 'Both hold two full-arch models. The Pro prints finer and taller, runs two more model resins and takes jobs from StreamFlow.',
+      first: 'Property',
+      columns: { chairSide: 'ChairSide', pro: 'ChairSide Pro' },
+      rows: {
+        pixel: { title: 'Pixel size', chairSide: '65 µm, native', pro: '35 µm, with pixel shift' },
+        groove: { title: 'Finest open groove, Model WW UV at 50 µm', chairSide: '0.25 mm', pro: '0.15 mm' },
+        layers: { title: 'Layer heights', chairSide: '50–100 µm', pro: '30–100 µm' },
+        height: { title: 'Build height', chairSide: '70 mm (2.8 in)', pro: '100 mm (3.9 in)' },
+        tray: { title: 'Resin tray', chairSide: '0.5 L, not heated', pro: '0.6 L, heated up to 35 °C (95 °F)' },
+        models: { title: 'Two full-arch models at 100 µm', chairSide: '33 min', pro: '34 min' },
+        resins: {
+          title: 'Model resins',
+          chairSide: 'Model WW UV',
+          pro: 'Model WW UV, Model HP UV 2.0, Model Ortho UV',
+        },
+        jobs: { title: 'Jobs from', chairSide: 'Prepare, Blueprint', pro: 'Prepare, Blueprint, StreamFlow' },
+        noise: { title: 'Noise while printing', chairSide: '46 dB(A)', pro: '48 dB(A)' },
+        space: { title: 'Width × depth', chairSide: '295 × 330 mm (12 × 13 in)', pro: '310 × 345 mm (12 × 14 in)' },
+      },
+    },
     today: {
-      title: 'From scan to finished model in 80 minutes',
+      title: 'Two finished models 80 minutes after you press print',
       text: 'Two full-arch models in Model WW UV, in layers of 100 µm. Your staff spends about 10 min at the machines.',
       items: {
         print: { title: 'Print', text: 'One full-arch model or two take the same time.' },
         wash: {
           title: 'Wash',
-          text: 'In tap water, so the practice stores no solvent. Used water is hazardous waste.',
+          text: 'In tap water, in UltraCraft Wash or with a brush. You store no solvent, but used water is hazardous waste.',
         },
-        dry: { title: 'Dry', text: 'At 40 °C (104 °F). A damp surface stays tacky.' },
+        dry: { title: 'Dry', text: 'In a drying cabinet at 40 °C (104 °F). A damp surface stays tacky.' },
         cure: {
           title: 'Cure',
-          text: 'In UltraCraft Cure. The model is then ready for impressions, a putty key or the articulator.',
+          text: 'In UltraCraft Cure. The model is then ready for a putty key or the articulator.',
         },
       },
     },
     platform: {
-      text: 'One print job, seen from above. Splints and bridges are sample parts until their resins are cleared.',
-    },
-    compared: {
-      title: 'ChairSide or ChairSide Pro',
-      text: 'Both hold two full-arch models. The Pro adds finer pixels, height and a heated tray for viscous resins.',
-      before: 'ChairSide',
-      after: 'ChairSide Pro',
-      rows: {
-        pixel: 'Pixel size',
-        height: 'Build height',
-        thinnest: 'Thinnest layer',
-        models: 'Two full-arch models at 100 µm',
-        noise: 'Noise while printing, dB(A)',
-      },
+      text: 'One print job, seen from above, all parts lying flat. Splints and bridges are sample parts until their resins are cleared.',
     },
     evaluation: {
       title: 'In evaluation: same-day splints',
-      text: 'A practice in Sweden made 74 splints, and 61 of them fitted the model on the day of the scan. The splint and crown resins are not cleared for the mouth yet.',
-      alt: 'Open ChairSide Pro, its platform full of tooth-colored bridges and crowns on supports',
+      text: 'A practice in Sweden made 74 sample splints, and 61 of them fitted the model on the day of the scan. The splint and crown resins are not cleared for the mouth yet.',
+      alt: 'Clear printed occlusal splint',
       items: {
         total: 'for all steps of a rigid splint, from scan to polish',
-        print: 'of that on the printer',
+        print:
+          'of that on the printer: tilted, 39 mm tall, to keep supports off both faces; flat, 18 mm tall, it prints in 26 min',
         adjusting: 'of occlusal adjustment in the articulator',
         reprints: 'of the 74 splints were printed again',
       },
@@ -97,9 +102,9 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
     },
     limits: {
       items: {
-        size: 'Two full-arch models fill its platform. For more at a time, choose the A2D HD or the A2D 4K.',
-        alone: 'It has no automatic part removal and no Resin Station.',
-        warm: 'Filled resins need about ten minutes of warm-up after you switch the printer on. Model resins print right away.',
+        size: 'Two full-arch models fill its platform, and it has no automatic part removal. For more at a time, choose the A2D HD or the A2D 4K.',
+        resins: 'It has no profiles for castable resins or Gingiva Mask UV. Choose the A2D for those.',
+        warm: 'Filled resins need about ten minutes of heating after you switch the printer on. Model resins print right away.',
         skill:
           'You or our design service design each splint. In our case study, an assistant needed 20 hours of training for it.',
       },
@@ -107,42 +112,54 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
   },
   cn: {
     part: {
-      title: '扫描数据传来，34 分钟打好两个模型',
-      text: '研究模型、诊断蜡型、工作模型，现在就能在诊所打。35 µm 像素，边缘、窝沟清楚。',
+      title: '凹槽 0.15 mm 就能打通',
+      text: '35 µm 像素，边缘、窝沟清楚。研究模型、工作模型、诊断蜡型模型，国内现在就能打。',
       alt: '打印的上颌工作模型，带一个可卸代型',
       links: { workflow: '口腔诊所方案' },
     },
+    compared: {
+      title: 'ChairSide 和 ChairSide Pro 怎么选',
+      text: '两款一版都放两个全牙弓模型。Pro 打得更细、更高，多两款模型树脂，能接 StreamFlow。',
+      first: '项目',
+      columns: { chairSide: 'ChairSide', pro: 'ChairSide Pro' },
+      rows: {
+        pixel: { title: '像素尺寸', chairSide: '65 µm，原生像素', pro: '35 µm，像素偏移' },
+        groove: { title: '能打通的最细凹槽（Model WW UV，50 µm 层厚）', chairSide: '0.25 mm', pro: '0.15 mm' },
+        layers: { title: '层厚', chairSide: '50–100 µm', pro: '30–100 µm' },
+        height: { title: '成型高度', chairSide: '70 mm', pro: '100 mm' },
+        tray: { title: '料槽', chairSide: '0.5 L，不加热', pro: '0.6 L，加热，最高 35 °C' },
+        models: { title: '两个全牙弓模型，100 µm 层厚', chairSide: '33 分钟', pro: '34 分钟' },
+        resins: {
+          title: '模型树脂',
+          chairSide: 'Model WW UV',
+          pro: 'Model WW UV、Model HP UV 2.0、Model Ortho UV',
+        },
+        jobs: { title: '任务来源', chairSide: 'Prepare、Blueprint', pro: 'Prepare、Blueprint、StreamFlow' },
+        noise: { title: '打印噪声', chairSide: '46 dB(A)', pro: '48 dB(A)' },
+        space: { title: '宽 × 深', chairSide: '295 × 330 mm', pro: '310 × 345 mm' },
+      },
+    },
     today: {
       title: '从打印到能用，约 80 分钟',
-      text: 'Model WW UV，两个全牙弓模型，层厚 100 µm。人工操作约 10 分钟。',
+      text: 'Model WW UV，两个全牙弓模型，层厚 100 µm。护士动手约 10 分钟。',
       items: {
         print: { title: '打印', text: '打一个和打两个用时一样。' },
-        wash: { title: '清洗', text: '用自来水洗，诊所不用备溶剂。洗过的水按危险废物处理。' },
-        dry: { title: '干燥', text: '40 °C 烘干，没干透会发黏。' },
+        wash: {
+          title: '清洗',
+          text: '用 UltraCraft Wash 自来水洗，或手工刷洗。不用备溶剂，但洗过的水按危险废物处理。',
+        },
+        dry: { title: '干燥', text: '放 40 °C 干燥箱，没干透会发黏。' },
         cure: { title: '固化', text: '用 UltraCraft Cure。固化后就能翻导板、上𬌗架、给患者讲方案。' },
       },
     },
-    platform: { text: '单版排版俯视图。咬合板和桥的树脂取得注册证前只打样件。' },
-    compared: {
-      title: 'ChairSide 和 ChairSide Pro 怎么选',
-      text: '两款一版都放两个全牙弓模型。Pro 像素更细，能打更高的件，料槽可加热，适合高黏度树脂。',
-      before: 'ChairSide',
-      after: 'ChairSide Pro',
-      rows: {
-        pixel: '像素尺寸',
-        height: '成型高度',
-        thinnest: '最小层厚',
-        models: '两个全牙弓模型，100 µm 层厚',
-        noise: '打印噪声，dB(A)',
-      },
-    },
+    platform: { text: '单版排版俯视图，均为平放。咬合板和桥的树脂取得注册证前只打样件。' },
     evaluation: {
       title: '评估中：咬合板当天做好',
       text: '瑞典一家诊所试做 74 副，61 副扫描当天做好并在模型上就位。咬合板和冠桥树脂尚未注册，不能给患者戴。',
-      alt: '打开的 ChairSide Pro，平台上满是带支撑的牙色冠桥',
+      alt: '透明的打印咬合板',
       items: {
         total: '一副硬质咬合板全程用时，扫描到抛光',
-        print: '其中打印用时',
+        print: '其中打印用时：斜放，高 39 mm，两面不加支撑；平放高 18 mm，只要 26 分钟',
         adjusting: '𬌗架上调磨',
         reprints: '重打（共 74 副）',
       },
@@ -151,59 +168,72 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
     },
     limits: {
       items: {
-        size: '一版最多两个全牙弓模型；想多放，选 A2D HD 或 A2D 4K。',
-        alone: '没有自动取件，不能接供料站。',
+        size: '一版最多两个全牙弓模型，没有自动取件；想多放，选 A2D HD 或 A2D 4K。',
+        resins: '铸造树脂和 Gingiva Mask UV 没有参数，要打选 A2D。',
         warm: '打高填料树脂，开机后要预热约 10 分钟；打模型树脂开机就能打。',
-        skill: '咬合板自己设计，或交给我们的设计服务；案例中椅旁助理学会设计用了 20 小时。',
+        skill: '咬合板自己设计，或交给我们的设计服务；案例中椅旁护士学会设计用了 20 小时。',
       },
     },
   },
   de: {
     part: {
-      title: 'Zwei Modelle, 34 min nach Druckstart',
-      text: 'Studienmodelle, Wax-up-Modelle und Arbeitsmodelle drucken Sie heute schon in der Praxis. Mit 35-µm-Pixeln sind Präparationsgrenzen und Fissuren klar zu erkennen.',
+      title: 'Nuten ab 0,15 mm bleiben offen',
+      text: 'Mit 35-µm-Pixeln sind Präparationsgrenzen und Fissuren klar zu erkennen. Studien-, Arbeits- und Wax-up-Modelle setzen Sie heute schon ein.',
       alt: 'Gedrucktes Arbeitsmodell eines Oberkiefers mit herausnehmbarem Stumpf',
       links: { workflow: 'Drucken in der Praxis' },
     },
+    compared: {
+      title: 'ChairSide oder ChairSide Pro?',
+      text: 'Auf beide passen zwei Ganzkiefermodelle. Der Pro druckt feiner und höher, verarbeitet zwei weitere Modellresins und nimmt Aufträge aus StreamFlow an.',
+      first: 'Merkmal',
+      columns: { chairSide: 'ChairSide', pro: 'ChairSide Pro' },
+      rows: {
+        pixel: { title: 'Pixelgröße', chairSide: '65 µm, nativ', pro: '35 µm, mit Pixelversatz' },
+        groove: { title: 'Feinste offene Nut, Model WW UV bei 50 µm', chairSide: '0,25 mm', pro: '0,15 mm' },
+        layers: { title: 'Schichthöhen', chairSide: '50 bis 100 µm', pro: '30 bis 100 µm' },
+        height: { title: 'Bauhöhe', chairSide: '70 mm', pro: '100 mm' },
+        tray: { title: 'Resinwanne', chairSide: '0,5 L, unbeheizt', pro: '0,6 L, beheizt bis 35 °C' },
+        models: { title: 'Zwei Ganzkiefermodelle bei 100 µm', chairSide: '33 min', pro: '34 min' },
+        resins: {
+          title: 'Modellresins',
+          chairSide: 'Model WW UV',
+          pro: 'Model WW UV, Model HP UV 2.0, Model Ortho UV',
+        },
+        jobs: { title: 'Aufträge aus', chairSide: 'Prepare, Blueprint', pro: 'Prepare, Blueprint, StreamFlow' },
+        noise: { title: 'Schallpegel beim Drucken', chairSide: '46 dB(A)', pro: '48 dB(A)' },
+        space: { title: 'Breite × Tiefe', chairSide: '295 × 330 mm', pro: '310 × 345 mm' },
+      },
+    },
     today: {
-      title: 'Heute in der Praxis: fertiges Modell in 80 Minuten',
-      text: 'Zwei Ganzkiefermodelle aus Model WW UV in Schichten von 100 µm. Das Praxisteam ist davon rund 10 min an den Geräten.',
+      title: 'Zwei fertige Modelle in 80 Minuten',
+      text: 'Ganzkiefermodelle aus Model WW UV in Schichten von 100 µm. Das Praxisteam ist davon rund 10 min an den Geräten.',
       items: {
         print: { title: 'Drucken', text: 'Ein Modell oder zwei brauchen gleich lange.' },
         wash: {
           title: 'Waschen',
-          text: 'Mit Leitungswasser, ohne Lösemittel. Das gebrauchte Wasser ist gefährlicher Abfall.',
+          text: 'Mit Leitungswasser, im UltraCraft Wash oder mit der Bürste. Lösemittel brauchen Sie nicht; das gebrauchte Wasser ist gefährlicher Abfall.',
         },
-        dry: { title: 'Trocknen', text: 'Bei 40 °C. Bleibt das Modell feucht, klebt die Oberfläche.' },
+        dry: {
+          title: 'Trocknen',
+          text: 'Bei 40 °C im Trockenschrank. Bleibt das Modell feucht, klebt die Oberfläche.',
+        },
         cure: {
           title: 'Nachhärten',
-          text: 'Im UltraCraft Cure. Danach passt es für Artikulator und Patientengespräch, Wax-up-Modelle auch für den Silikonschlüssel.',
+          text: 'Im UltraCraft Cure. Danach ist das Modell bereit für Artikulator, Silikonschlüssel und Patientengespräch.',
         },
       },
     },
     platform: {
-      text: 'Eine Bauplattform, von oben gesehen. Schienen und Brücken sind bis zur CE-Kennzeichnung der Resins Musterteile.',
-    },
-    compared: {
-      title: 'ChairSide oder ChairSide Pro',
-      text: 'Auf beide passen zwei Ganzkiefermodelle. Der Pro hat feinere Pixel, mehr Bauhöhe und eine beheizte Wanne für zähflüssige Resins.',
-      before: 'ChairSide',
-      after: 'ChairSide Pro',
-      rows: {
-        pixel: 'Pixelgröße',
-        height: 'Bauhöhe',
-        thinnest: 'Dünnste Schicht',
-        models: 'Zwei Ganzkiefermodelle bei 100 µm',
-        noise: 'Schallpegel beim Drucken, dB(A)',
-      },
+      text: 'Eine Bauplattform, von oben gesehen, alle Teile liegend. Schienen und Brücken sind bis zur CE-Kennzeichnung der Resins Musterteile.',
     },
     evaluation: {
       title: 'In Erprobung: Schienen am Tag des Scans',
-      text: 'Eine Praxis in Schweden hat 74 Schienen gefertigt; 61 saßen noch am Tag des Scans auf dem Modell. Die Resins für Schienen und Kronen haben noch keine CE-Kennzeichnung.',
-      alt: 'Geöffneter ChairSide Pro, die Plattform voll zahnfarbener Brücken und Kronen auf Supports',
+      text: 'Eine Praxis in Schweden hat 74 Musterschienen gefertigt; 61 saßen noch am Tag des Scans auf dem Modell. Die Resins für Schienen und Kronen haben noch keine CE-Kennzeichnung.',
+      alt: 'Transparente gedruckte Aufbissschiene',
       items: {
         total: 'für alle Schritte einer harten Schiene, vom Scan bis zur Politur',
-        print: 'davon im Drucker',
+        print:
+          'davon im Drucker: schräg gestellt, 39 mm hoch, beide Flächen ohne Supports; liegend, 18 mm hoch, wären es 26 min',
         adjusting: 'Einschleifen im Artikulator',
         reprints: 'der 74 Schienen wurden nachgedruckt',
       },
@@ -211,11 +241,11 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
     },
     limits: {
       items: {
-        size: 'Mit zwei Ganzkiefermodellen ist die Plattform voll. Für mehr Teile je Druck nehmen Sie den A2D HD oder den A2D 4K.',
-        alone: 'Er hat keine automatische Entnahme und keinen Anschluss für die Resin-Station.',
+        size: 'Mit zwei Ganzkiefermodellen ist die Plattform voll, entnommen wird von Hand. Für mehr Teile je Druck nehmen Sie den A2D HD oder den A2D 4K.',
+        resins: 'Für Gussresins und Gingiva Mask UV hat er keine Profile. Dafür nehmen Sie den A2D.',
         warm: 'Für gefüllte Resins heizt er nach dem Einschalten rund zehn Minuten vor, Modellresins druckt er sofort.',
         skill:
-          'Die Schiene konstruieren Sie selbst oder unser Designservice. Im Anwenderbericht brauchte das Praxisteam dafür 20 Stunden Schulung.',
+          'Die Schiene konstruieren Sie selbst, auf Wunsch übernimmt das unser Designservice. Im Anwenderbericht brauchte das Praxisteam dafür 20 Stunden Schulung.',
       },
     },
   },

@@ -1,6 +1,7 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { cacheLife } from 'next/cache';
 import { type CaseStudySummary, getCaseStudyOverview } from '#features/case-studies/case-study-data.ts';
+import { findUnregistered } from '#features/case-studies/find-unregistered.ts';
 import { queryGateway } from '#gateway/query-gateway.ts';
 import { toGatewayLocale } from '#i18n/locale.ts';
 import { createKnownSlugs } from './known-slugs.ts';
@@ -84,9 +85,13 @@ export async function findProduct(locale: Locale, id: string): Promise<ProductDe
   return { ...data.product, keyFigures: toKeyFigures(data.productComparison?.rows ?? [], 0) };
 }
 
+/** Evaluations come last. */
 export async function getProductCases(locale: Locale, id: string): Promise<CaseStudySummary[]> {
   const cases = await getCaseStudyOverview(locale);
-  return cases.filter(({ products }) => products?.some((product) => product.id === id));
+  const isEvaluation = (one: CaseStudySummary) => findUnregistered(one).length > 0;
+  return cases
+    .filter(({ products }) => products?.some((product) => product.id === id))
+    .toSorted((a, b) => Number(isEvaluation(a)) - Number(isEvaluation(b)));
 }
 
 type ComparedRow = { key: string; name: string; cells: readonly { lines: readonly string[] }[] };
