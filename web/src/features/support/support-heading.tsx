@@ -45,7 +45,7 @@ export async function SupportHeading({ contentId, title, intro, picture, cutOut,
             <Button href="#inquiry">{t('contactSupport')}</Button>
             <SupportPhone />
           </div>
-          <dl className="mt-auto grid grid-cols-3 gap-x-4 gap-y-3 pt-8 sm:gap-x-8 desktop:pt-10">
+          <dl className="mt-auto grid gap-x-8 gap-y-3 pt-8 sm:grid-cols-3 desktop:pt-10">
             <Measure name={t('answers')} value={t('minutes', { count: facts.supportResponseTime.value })} />
             <Measure name={t('solved')} value={t('hours', { count: facts.supportSolved.value })} />
             <Measure name={t('reach')} value={t('countries', { count: facts.supportCountries.value })} />
@@ -76,9 +76,7 @@ function TopArticles({ articles }: { articles: readonly SupportArticle[] }) {
       <ul className="mt-1 grid gap-1">
         {articles.map(({ id, title, servedLocale }) => (
           <li key={id} lang={toLangAttribute(servedLocale, locale)}>
-            <TextLink href={`#${articleAnchor(id)}`} variant="standalone">
-              {keepTogether(title)}
-            </TextLink>
+            <TextLink href={`#${articleAnchor(id)}`}>{keepTogether(title)}</TextLink>
           </li>
         ))}
       </ul>
