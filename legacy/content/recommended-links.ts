@@ -46,7 +46,7 @@ export const recommendedLinks: { id: number; title: Text; url: string }[] = [
   },
   {
     id: 8,
-    title: { en: 'Support for your printer', zh: '打印机操作指南', de: 'Support für Ihren Drucker' },
+    title: { en: 'Support for your printer', zh: '打印机技术支持', de: 'Support für Ihren Drucker' },
     url: '/store/support',
   },
 ];

@@ -42,5 +42,5 @@ export type IntegrationPartnerRecord = {
   name: string;
   category: 'cad' | 'scanner' | 'lab-management' | 'nesting' | 'post-processing';
   summary: Text;
-  website: string;
+  website?: string;
 };

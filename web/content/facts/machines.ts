@@ -5,8 +5,8 @@ export const machines = {
   /** Two A2D Ortho instead of five desktop printers; models are an average over 40 working days. */
   labModelsPerDay: { value: 340, source: { caseStudy: 513 } },
   labModelsPerDayBefore: { value: 190, source: { caseStudy: 513 } },
-  /** Working hours a day: for sorting, and then for drawing trim lines and changing resin containers. */
-  sortingHours: { value: 11, unit: 'h', source: { caseStudy: 513 } },
+  /** Working hours a day for sorting, drawing trim lines and changing resin containers. */
+  handlingHoursBefore: { value: 13, unit: 'h', source: { caseStudy: 513, sumOf: [11, 2] } },
   handlingHours: { value: 1.5, unit: 'h', source: { caseStudy: 513 } },
   alignersRemade: { value: 1.1, unit: '%', source: { caseStudy: 513 } },
   alignersRemadeBefore: { value: 3.4, unit: '%', source: { caseStudy: 513 } },

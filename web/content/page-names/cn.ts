@@ -76,7 +76,7 @@ export const cn: PageNames = {
   '/services': '服务',
   '/services/design': '设计服务',
   '/store/software': '赫光 Prepare',
-  '/store/support': '打印机操作指南',
+  '/store/support': '打印机技术支持',
   '/warranty-policies': '质保政策',
   '/tools/fit': '文件试算',
   '/certificate': '证书查询',

@@ -6,8 +6,8 @@ import { SetPrice } from '#features/products/set-price.tsx';
 import { SupportPhone } from '#features/support/support-phone.tsx';
 import { getCurrentLocale } from '#i18n/locale.ts';
 import { Container } from '#ui/container.tsx';
-import { Figure } from '#ui/figure.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
+import { LocalizedFigure } from './localized-figure.tsx';
 import type { LayoutOf, SectionProps } from './page-content.ts';
 import { SectionLinks } from './section-links.tsx';
 
@@ -30,7 +30,7 @@ export function Hero({ layout, copy }: SectionProps<LayoutOf<'hero'>>) {
             )}
           </div>
           <div className={isCutOut ? 'desktop:-mx-[16%]' : ''}>
-            <Figure name={layout.picture} alt={copy.alt} sizes="(width >= 993px) 60vw, 100vw" priority />
+            <LocalizedFigure name={layout.picture} alt={copy.alt} sizes="(width >= 993px) 60vw, 100vw" priority />
           </div>
         </Container>
       </section>

@@ -4,7 +4,7 @@ import { localeFromTag } from '#i18n/paths.ts';
 import { Figure } from '#ui/figure.tsx';
 import type { PictureName } from './page-content.ts';
 
-type Props = { name: PictureName; alt: string; sizes: string };
+type Props = { name: PictureName; alt: string; sizes: string; priority?: boolean };
 
 /** A picture from `art/`; screens of programs are in the language of the page. */
 export function LocalizedFigure({ name, ...props }: Props) {

@@ -22,7 +22,7 @@ export const cn = {
   services: {
     title: '您需要哪项服务',
     items: {
-      support: { title: '打印机操作指南', text: '安装、操作、维护、故障代码，按机型查。', alt: 'UltraCraft A2D 4K' },
+      support: { title: '打印机技术支持', text: '安装、操作、维护、故障代码，按机型查。', alt: 'UltraCraft A2D 4K' },
       design: {
         title: '设计服务',
         text: '固定、活动、导板 6 小时内出设计，傍晚发、清晨收；隐形矫治方案 24 小时内。',

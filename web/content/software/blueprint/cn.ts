@@ -4,16 +4,62 @@ import type { blueprint } from './page.ts';
 export const cn = {
   hero: {
     eyebrow: 'Blueprint',
-    title: '诊所和加工厂看同一份病例',
-    text: '扫描数据、设计方案、确认记录和交期都在病例里。卡在哪一环、该谁处理，双方随时能查，不用打电话问进度。',
+    title: '诊所和加工厂，看同一份病例',
+    text: '扫描数据、设计方案、确认记录和交期都在病例里，双方随时能查。ChairSide 免费直连；加工厂的打印机经 StreamFlow 接收病例，按在线账号数收费。送件的诊所不收费。',
     alt: '显示器上的 Blueprint 病例列表，一个桥正等待确认；前方工作托盘里放着模型、桥和种植导板',
     links: { inquiry: '预约演示', platform: '了解全部软件' },
+  },
+  cost: {
+    title: '诊所免费，加工厂只付队列的账号',
+    text: 'Blueprint 随齿科打印机提供。另外要付什么，看这张表。',
+    first: '您的情况',
+    columns: { cost: '另付', route: '病例怎么到打印机' },
+    rows: {
+      clinic: { title: '诊所，没有打印机', cost: '不收费，几家都行', route: '由加工厂打印' },
+      chairSide: { title: '有 ChairSide', cost: '不收费', route: '由 Blueprint 直接下发' },
+      lab: {
+        title: 'A2D 系列、A3D、C 系列、ChairSide Pro',
+        cost: 'StreamFlow，按在线账号数',
+        route: '经 StreamFlow 队列下发',
+      },
+      file: { title: '同上，不用 StreamFlow', cost: '不收费', route: '下载文件，用赫光 Prepare 发送' },
+      design: { title: '设计师排满了', cost: '设计服务，按病例', route: '同上' },
+    },
+  },
+  approval: {
+    title: '从口扫到下发打印',
+    items: {
+      scan: {
+        title: '上传即建档',
+        text: '先临、iTero、Medit 等任何扫描仪，诊所上传 STL 或 PLY，病例就建好了；已对接厂商的扫描仪自动建立。',
+      },
+      design: {
+        title: '方案归到病例',
+        text: '3Shape、exocad 等软件，把 STL 上传到病例里；已对接的设计软件连同病例号自动传回。',
+      },
+      release: { title: '医生确认', text: '医生查看方案，确认或写明修改意见。未确认的文件不会进入生产。' },
+      print: { title: '下发打印', text: '确认后进入 StreamFlow 队列，或直接发到诊所的 ChairSide。' },
+    },
+  },
+  phone: {
+    title: '医生在手机上确认',
+    items: {
+      link: {
+        title: '收链接，不装软件',
+        text: '诊所收到短信或邮件里的链接，输入手机验证码即可打开，不用注册。链接可转到微信里打开；没有小程序。',
+      },
+      view: { title: '看三维方案', text: '在手机浏览器里转动模型、隐藏对颌，查看边缘、接触点和厚度。' },
+      answer: { title: '确认，或标出要改的地方', text: '点一下表面就能标注、留言。加工厂马上看到回复，附姓名和时间。' },
+    },
   },
   views: {
     title: '四方各看什么、各做什么',
     items: {
       clinic: { title: '诊所', text: '上传扫描数据，确认方案，查看交期。院内自己打印的，文件直接下发到 ChairSide。' },
-      lab: { title: '义齿加工厂', text: '病例按交期排序，快到期的排在最前；缺数据、等确认还是等机器，一目了然。' },
+      lab: {
+        title: '义齿加工厂',
+        text: '病例按交期排序，快到期的排在最前；缺数据、等确认还是等机器，一目了然。诊所不愿用新系统的，由加工厂代为录单。',
+      },
       designer: { title: '设计服务', text: '设计师接到您指派的病例，做完后把文件传回同一个病例。' },
       group: {
         title: '连锁机构',
@@ -21,25 +67,10 @@ export const cn = {
       },
     },
   },
-  approval: {
-    title: '从口扫到下发打印',
-    items: {
-      scan: {
-        title: '扫描即建档',
-        text: '已对接的口内扫描仪自动建立病例。先临、iTero、Medit 等其他扫描仪，上传 STL 文件即可。',
-      },
-      design: {
-        title: '方案自动归档',
-        text: '已对接的设计软件把 STL 连同病例号一起传回；3Shape、exocad 等软件，把 STL 上传到病例里。',
-      },
-      release: { title: '医生确认', text: '医生查看方案，确认或写明修改意见。未确认的文件不会进入生产。' },
-      print: { title: '下发打印', text: '确认后进入 StreamFlow 队列，或直接发到诊所的 ChairSide。' },
-    },
-  },
   record: {
     title: '半年后要重做，调出原数据再打一件',
-    text: '打开病例，当时的数据都在。定制式医疗器械追溯要用的打印机、批号和确认记录，也在其中。',
-    alt: '打印的桥与单冠',
+    text: '打开病例，模型或铸造蜡型照原样再打。定制式医疗器械追溯要用的打印机、批号和确认记录，也在其中。',
+    alt: '打印的牙模',
     points: {
       scan: '原始扫描数据和最终确认的方案',
       design: '确认人和确认时间',
@@ -50,33 +81,24 @@ export const cn = {
   },
   design: {
     title: '设计师排满了，就转给我们',
-    text: '在 Blueprint 里指派给我们即可。设计中心周一至周五 24 小时开工。固定、活动、种植病例的时限，从资料收齐起算：',
+    text: '在 Blueprint 里指派给我们即可。设计中心周一 0 点至周五 24 点连续开工，周末收到的单周一起算。固定、活动、种植病例的时限，从资料收齐起算：',
     items: { answer: '下单后设计师回复', design: '交付设计文件', expedited: '加急交付' },
     alt: '显示器上的牙冠设计，前面是模型和牙冠',
   },
   privacy: {
-    title: '患者信息与费用',
-    text: 'Blueprint 随齿科打印机提供，加工厂和诊所都不另收费。',
+    title: '患者信息怎么保管',
+    text: '病例只带编号，其余信息存不存由您定。',
     alt: 'Blueprint 病例 24-0821：口扫模型和桥，五个环节，第三步等待确认',
     points: {
       names: '患者姓名可以只留在您自己的系统里。',
       region: '数据存放地区由您选：中国大陆、欧洲或北美。',
       agreement: '设计交给我们的，先签数据处理协议，再发第一个病例。',
-      cost: '另收费的只有两项：StreamFlow 按在线账号数，设计服务按病例。',
     },
     links: { integrations: '查看对接清单' },
-  },
-  printers: {
-    title: '可接收病例的打印机',
-    text: 'ChairSide 直连 Blueprint；A2D 系列、A3D、C 系列和 ChairSide Pro 经 StreamFlow 接收，StreamFlow 按在线账号数收费。',
   },
   questions: {
     title: '上线前常见问题',
     questions: {
-      clinicAccount: {
-        question: '诊所不愿意用新系统怎么办？',
-        answer: '由加工厂代为录单，扫描数据照样存进病例。诊所以后再加入，之前的病例都还在。',
-      },
       software: {
         question: '能对接我们的加工厂管理系统吗？',
         answer: '有接口的系统可以读取订单状态，并把打印机、树脂批号和打印日期写入病例。请告诉我们您用的是哪一款。',

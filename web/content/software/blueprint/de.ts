@@ -5,29 +5,29 @@ export const de = {
   hero: {
     eyebrow: 'Blueprint',
     title: 'Praxis und Labor arbeiten am\u00a0selben Auftrag',
-    text: 'Scan, Konstruktion, Freigabe und Liefertermin liegen in einer Akte. Beide Seiten sehen, wer am Zug ist, ohne zu telefonieren.',
+    text: 'Scan, Konstruktion, Freigabe und Liefertermin liegen in einer Akte. Mit einem ChairSide kostet Blueprint nichts; Labordrucker erhalten ihre Aufträge über StreamFlow, lizenziert je Arbeitsplatz.',
     alt: 'Auftragsliste in Blueprint auf einem Bildschirm, eine Brücke wartet auf Freigabe; davor Arbeitsschalen mit Modell, Brücke und Bohrschablone',
-    links: { inquiry: 'Vorführung vereinbaren', platform: 'Software ansehen' },
+    links: { inquiry: 'Vorführung vereinbaren', platform: 'Alle Programme im Überblick' },
   },
-  views: {
-    title: 'Wer in Blueprint was macht',
-    items: {
-      clinic: {
-        title: 'Zahnarztpraxis',
-        text: 'Die Praxis schickt den Scan, gibt die Konstruktion frei und sieht den Liefertermin. Druckt sie selbst, geht die Datei an den ChairSide in der Praxis.',
-      },
+  cost: {
+    title: 'Praxen zahlen nichts, Labore die Warteschlange',
+    text: 'Blueprint gehört zu jedem Dentaldrucker. Das kommt je nach Ausstattung dazu.',
+    first: 'Ausstattung',
+    columns: { cost: 'Kosten', route: 'Weg zum Drucker' },
+    rows: {
+      clinic: { title: 'Praxis ohne Drucker', cost: 'Keine', route: 'Ihr Labor druckt' },
+      chairSide: { title: 'ChairSide', cost: 'Keine', route: 'Direkt aus Blueprint' },
       lab: {
-        title: 'Dentallabor',
-        text: 'Das Labor sieht alle Aufträge nach Termin sortiert, Eilaufträge oben. Bei jedem steht, ob noch ein Scan, eine Freigabe oder ein freier Drucker fehlt.',
+        title: 'A2D-Familie, A3D, C-Serie oder ChairSide Pro',
+        cost: 'StreamFlow, je Arbeitsplatz',
+        route: 'Über die Warteschlange von StreamFlow',
       },
-      designer: {
-        title: 'Designservice',
-        text: 'Der Designservice übernimmt die Aufträge, die Sie ihm zuweisen, und legt die fertigen Dateien beim selben Auftrag ab.',
+      file: {
+        title: 'Dieselben Drucker ohne StreamFlow',
+        cost: 'Keine',
+        route: 'Datei herunterladen und aus Heliograph Prepare senden',
       },
-      group: {
-        title: 'Praxisgruppe',
-        text: 'Die Gruppe plant zentral und druckt dort, wo behandelt wird. Über StreamFlow geht der Auftrag an den ChairSide Pro am Standort.',
-      },
+      design: { title: 'CAD-Team ausgelastet', cost: 'Designservice, je Auftrag', route: 'Wie oben' },
     },
   },
   approval: {
@@ -35,11 +35,11 @@ export const de = {
     items: {
       scan: {
         title: 'Mit dem Scan entsteht der Auftrag',
-        text: 'Angebundene Intraoralscanner legen den Auftrag automatisch an. Aus anderen, etwa Medit, TRIOS oder iTero, laden Sie die STL-Datei hoch.',
+        text: 'Die Praxis lädt STL oder PLY hoch, aus Medit, TRIOS, iTero oder jedem anderen Scanner. Scanner der Integrationspartner legen den Auftrag automatisch an.',
       },
       design: {
         title: 'Die Konstruktion kommt als STL',
-        text: 'Angebundene CAD-Software gibt die Datei mit der Auftragsnummer zurück. Aus exocad, 3Shape oder inLab laden Sie die STL-Datei beim Auftrag hoch.',
+        text: 'Aus exocad, 3Shape oder inLab laden Sie die STL-Datei beim Auftrag hoch. Angebundene CAD-Software gibt sie mit der Auftragsnummer zurück.',
       },
       release: {
         title: 'Die Praxis gibt frei',
@@ -51,10 +51,48 @@ export const de = {
       },
     },
   },
+  phone: {
+    title: 'Freigabe auf dem Smartphone',
+    items: {
+      link: {
+        title: 'Ein Link, keine App',
+        text: 'Die Praxis erhält per E-Mail oder SMS einen Link zum Auftrag. Ein Code auf dasselbe Smartphone öffnet ihn; ein Konto ist nicht nötig.',
+      },
+      view: {
+        title: 'Konstruktion in 3D',
+        text: 'Im Browser drehen, Gegenkiefer ausblenden und Rand, Kontakte und Wandstärke prüfen.',
+      },
+      answer: {
+        title: 'Freigeben oder Änderung markieren',
+        text: 'Ein Tippen auf die Oberfläche setzt die Notiz an die richtige Stelle. Das Labor sieht die Antwort sofort, mit Name und Uhrzeit.',
+      },
+    },
+  },
+  views: {
+    title: 'Wer in Blueprint was macht',
+    items: {
+      clinic: {
+        title: 'Zahnarztpraxis',
+        text: 'Die Praxis schickt den Scan, gibt die Konstruktion frei und sieht den Liefertermin. Druckt sie selbst, geht die Datei an den ChairSide in der Praxis.',
+      },
+      lab: {
+        title: 'Dentallabor',
+        text: 'Das Labor sieht alle Aufträge nach Termin sortiert, Eilaufträge oben. Bei jedem steht, ob noch ein Scan, eine Freigabe oder ein freier Drucker fehlt. Will eine Praxis kein weiteres System, legt das Labor den Auftrag selbst an.',
+      },
+      designer: {
+        title: 'Designservice',
+        text: 'Der Designservice übernimmt die Aufträge, die Sie ihm zuweisen, und legt die fertigen Dateien beim selben Auftrag ab.',
+      },
+      group: {
+        title: 'Praxisgruppe',
+        text: 'Die Gruppe plant zentral und druckt dort, wo behandelt wird. Über StreamFlow geht der Auftrag an den ChairSide Pro am Standort.',
+      },
+    },
+  },
   record: {
-    title: 'Dieselbe Krone nach einem halben Jahr nachdrucken',
-    text: 'Sie öffnen den Auftrag und drucken nach. Scan, Freigabe, Charge und Datum für Ihre Dokumentation nach MDR, Anhang XIII, finden Sie in der Akte.',
-    alt: 'Gedruckte Brücke und Krone',
+    title: 'Dasselbe Modell nach einem halben Jahr nachdrucken',
+    text: 'Sie öffnen den Auftrag und drucken Modell oder Gussmodellation nach. Scan, Freigabe, Charge und Datum für Ihre Dokumentation nach MDR, Anhang XIII, finden Sie in der Akte.',
+    alt: 'Gedrucktes Zahnmodell',
     points: {
       scan: 'Scan und freigegebene Konstruktion',
       design: 'Name und Datum der Freigabe',
@@ -65,7 +103,7 @@ export const de = {
   },
   design: {
     title: 'CAD-Team ausgelastet?',
-    text: 'Haben Sie einmal einen Vertrag mit unserem Designservice geschlossen, übergeben Sie ihm Aufträge in Blueprint mit einem Klick. Das Designzentrum arbeitet montags bis freitags rund um die Uhr. Für festsitzende, herausnehmbare und implantatgetragene Arbeiten gilt ab Eingang des vollständigen Auftrags:',
+    text: 'Haben Sie einmal einen Vertrag mit unserem Designservice geschlossen, übergeben Sie ihm Aufträge in Blueprint mit einem Klick. Das Designzentrum arbeitet montags bis freitags rund um die Uhr, nach Ortszeit in Schanghai. Für festsitzende, herausnehmbare und implantatgetragene Arbeiten gilt ab Eingang des vollständigen Auftrags:',
     items: {
       answer: 'bis zur Antwort auf Ihren Auftrag',
       design: 'bis zur fertigen Konstruktion',
@@ -74,30 +112,20 @@ export const de = {
     alt: 'Kronenkonstruktion auf einem Monitor, davor ein Modell und eine Krone',
   },
   privacy: {
-    title: 'Datenschutz und Kosten',
-    text: 'Der Auftrag trägt eine Nummer statt eines Namens. Blueprint gehört zu jedem Dentaldrucker, für Labor und Praxis ohne Aufpreis.',
+    title: 'Patientendaten',
+    text: 'Der Auftrag trägt eine Nummer statt eines Namens.',
     alt: 'Auftrag 24-0821 in Blueprint: Scan und Brücke, fünf Stationen, die dritte wartet auf die Freigabe',
     points: {
       names: 'Patientennamen können in Ihrem eigenen System bleiben.',
       region: 'Den Speicherort wählen Sie: Europa, Nordamerika oder Festlandchina.',
       agreement:
-        'Das Designzentrum steht in Schanghai. Vor dem ersten Auftrag dorthin schließen Sie einen Auftragsverarbeitungsvertrag.',
-      cost: 'Extra kosten nur StreamFlow, je Arbeitsplatz, und der Designservice, je Auftrag.',
+        'Das Designzentrum hat seinen Sitz in Schanghai. Vor dem ersten Auftrag dorthin schließen Sie einen Auftragsverarbeitungsvertrag.',
     },
     links: { integrations: 'Integrationen ansehen' },
-  },
-  printers: {
-    title: 'Diese Drucker übernehmen Aufträge',
-    text: 'Der ChairSide ist direkt angebunden. Für A2D-Familie, A3D, C-Serie und ChairSide Pro brauchen Sie StreamFlow, lizenziert je Arbeitsplatz.',
   },
   questions: {
     title: 'Fragen vor dem Start',
     questions: {
-      clinicAccount: {
-        question: 'Unsere Praxen wollen kein weiteres System. Können wir Blueprint trotzdem nutzen?',
-        answer:
-          'Ja. Das Labor legt den Auftrag selbst an und lädt den Scan dazu hoch. Nutzt die Praxis Blueprint später selbst, findet sie die alten Aufträge dort vor.',
-      },
       software: {
         question: 'Passt Blueprint zu unserer Laborverwaltung?',
         answer:

@@ -5,29 +5,33 @@ export const en = {
   hero: {
     eyebrow: 'Blueprint',
     title: 'Practice and lab work on the same case file',
-    text: 'Blueprint holds the scan, the design, the approval and the due date of each case. Both sides see whose turn it is, so nobody has to call and ask.',
+    text: 'Blueprint holds the scan, the design, the approval and the due date of each case. With a ChairSide it costs nothing; lab printers take their cases through StreamFlow, which is licensed per seat.',
     alt: 'Case list in Blueprint on a monitor, a bridge waiting for approval; work trays with a model, a bridge and a surgical guide in front',
     links: { inquiry: 'Book a demo', platform: 'See all software' },
   },
-  views: {
-    title: 'What each side sees and does',
-    items: {
+  cost: {
+    title: 'Practices pay nothing, labs pay for the queue',
+    text: 'Blueprint comes with every dental printer. This is what else you pay for.',
+    first: 'You have',
+    columns: { cost: 'You pay for', route: 'Cases reach the printer' },
+    rows: {
       clinic: {
-        title: 'The practice',
-        text: 'The practice sends the scan, approves the design and sees when the work is due. A practice that prints in-house sends the file on to its own ChairSide.',
+        title: 'A practice without a printer',
+        cost: 'Nothing',
+        route: 'Your lab prints them',
       },
+      chairSide: { title: 'A ChairSide', cost: 'Nothing', route: 'Directly from Blueprint' },
       lab: {
-        title: 'The dental lab',
-        text: 'The lab sees all cases by due date, late ones first, and whether each is waiting for a scan, an approval or a free printer.',
+        title: 'A2D family, A3D, C series or ChairSide Pro',
+        cost: 'StreamFlow, per seat',
+        route: 'Through the StreamFlow queue',
       },
-      designer: {
-        title: 'The design service',
-        text: 'Designers pick up the cases you assign and put the finished files back into the same case.',
+      file: {
+        title: 'The same printers without StreamFlow',
+        cost: 'Nothing',
+        route: 'You download the file and send it from Heliograph Prepare',
       },
-      group: {
-        title: 'The group practice or DSO',
-        text: 'Plan centrally, print where the patient is. StreamFlow sends the order to the ChairSide Pro on site.',
-      },
+      design: { title: 'No free designer', cost: 'The design service, per case', route: 'As above' },
     },
   },
   approval: {
@@ -35,11 +39,11 @@ export const en = {
     items: {
       scan: {
         title: 'The scan opens the case',
-        text: 'Connected intraoral scanners create the case automatically. From any other scanner, such as iTero, Medit or TRIOS, you upload the STL file.',
+        text: 'The practice uploads STL or PLY, from iTero, Medit, TRIOS or any other scanner. Scanners of integration partners create the case automatically.',
       },
       design: {
         title: 'The design comes back to the case',
-        text: 'Connected CAD software returns the file with the case number attached. From 3Shape, exocad or any other program, you upload the STL file to the case.',
+        text: 'You upload the STL file from 3Shape, exocad or any other program to the case. Connected CAD software returns it with the case number.',
       },
       release: {
         title: 'The practice approves',
@@ -51,10 +55,48 @@ export const en = {
       },
     },
   },
+  phone: {
+    title: 'The dentist approves on the phone',
+    items: {
+      link: {
+        title: 'A link, no app',
+        text: 'The practice gets an email or text message with a link to the case. A code sent to the same phone opens it; the dentist needs no account.',
+      },
+      view: {
+        title: 'The design in 3D',
+        text: 'Turn it, hide the opposing arch and check margin, contacts and thickness in the browser.',
+      },
+      answer: {
+        title: 'Approve or mark a change',
+        text: 'A tap on the surface marks the place for the note. The lab sees the answer right away, with name and time.',
+      },
+    },
+  },
+  views: {
+    title: 'What each side sees and does',
+    items: {
+      clinic: {
+        title: 'The practice',
+        text: 'The practice sends the scan, approves the design and sees when the work is due. A practice that prints in-house sends the file on to its own ChairSide.',
+      },
+      lab: {
+        title: 'The dental lab',
+        text: 'The lab sees all cases by due date, late ones first, and whether each is waiting for a scan, an approval or a free printer. If a practice does not want another system, the lab enters the order and keeps the scan with it.',
+      },
+      designer: {
+        title: 'The design service',
+        text: 'Designers pick up the cases you assign and put the finished files back into the same case.',
+      },
+      group: {
+        title: 'The group practice or DSO',
+        text: 'Plan centrally, print where the patient is. StreamFlow sends the order to the ChairSide Pro on site.',
+      },
+    },
+  },
   record: {
-    title: 'Remake a crown six months later',
-    text: 'Open the case and print it as you did the first time. Blueprint keeps the records you need to trace a restoration to its printer, resin lot and approval.',
-    alt: 'Printed bridge and crown',
+    title: 'Reprint a model six months later',
+    text: 'Open the case and print the model or the casting pattern as you did the first time. Blueprint keeps the records you need to trace a part to its printer, resin lot and approval.',
+    alt: 'Printed dental model',
     points: {
       scan: 'The scan and the approved design',
       design: 'Who approved it, and when',
@@ -65,7 +107,7 @@ export const en = {
   },
   design: {
     title: 'No designer free today?',
-    text: 'Hand the case to our design service with one click, once you have signed the agreement. The design center works around the clock, Monday through Friday. For fixed, removable and implant work, counted from the complete order:',
+    text: 'Hand the case to our design service with one click, once you have signed the agreement. The design center works around the clock from Sunday noon to Friday noon, Boston time. For fixed, removable and implant work, counted from the complete order:',
     items: {
       answer: 'until a designer responds to your order',
       design: 'to a finished design',
@@ -74,30 +116,20 @@ export const en = {
     alt: 'Crown design on a monitor, a model and a crown in front of it',
   },
   privacy: {
-    title: 'Patient data and cost',
-    text: 'Blueprint comes with the dental printers. It costs nothing extra, for the lab or for the practice.',
+    title: 'Patient data',
+    text: 'A case carries a number, and you decide what else goes in.',
     alt: 'Case 24-0821 in Blueprint: scan and bridge, five stages, the third waiting for approval',
     points: {
       names: 'Patient names can stay in your own system.',
       region: 'You choose the storage region: North America, Europe or mainland China.',
       agreement:
         'The design center is in Shanghai. US customers sign a HIPAA business associate agreement before the first case.',
-      cost: 'You pay extra for StreamFlow, per seat, and for the design service, per case.',
     },
     links: { integrations: 'See integrations' },
-  },
-  printers: {
-    title: 'Printers that take cases from Blueprint',
-    text: 'The ChairSide connects directly. The A2D family, the A3D, the C series and the ChairSide Pro get their cases through StreamFlow, which is licensed per seat.',
   },
   questions: {
     title: 'Questions before you start',
     questions: {
-      clinicAccount: {
-        question: 'What if a practice does not want another system?',
-        answer:
-          'Then the lab enters the order itself and keeps the scan with it. The practice can join later; its earlier cases stay where they are.',
-      },
       software: {
         question: 'Does it work with our lab management software?',
         answer:

@@ -3,11 +3,17 @@ import { facts } from '../../facts.ts';
 
 export const blueprint = {
   hero: { kind: 'hero', picture: 'scenes/case-desk', links: { inquiry: '#inquiry', platform: '/SAP' } },
-  views: { kind: 'blocks', items: ['clinic', 'lab', 'designer', 'group'] },
+  cost: {
+    kind: 'text-table',
+    columns: ['cost', 'route'],
+    rows: ['clinic', 'chairSide', 'lab', 'file', 'design'],
+  },
   approval: { kind: 'steps', items: { scan: {}, design: {}, release: {}, print: {} } },
+  phone: { kind: 'blocks', items: ['link', 'view', 'answer'] },
+  views: { kind: 'blocks', items: ['clinic', 'lab', 'designer', 'group'] },
   record: {
     kind: 'media-text',
-    picture: 'parts/crown-bridge',
+    picture: 'parts/dental-model',
     points: ['scan', 'design', 'print', 'dispatch'],
     links: { streamFlow: '/SAP/streamFlow' },
   },
@@ -20,10 +26,9 @@ export const blueprint = {
     kind: 'media-text',
     picture: 'screens/case-approval',
     side: 'start',
-    points: ['names', 'region', 'agreement', 'cost'],
+    points: ['names', 'region', 'agreement'],
     links: { integrations: '/SAP/integrations' },
   },
-  printers: { kind: 'machines', slugs: ['chairside-3d-printer', 'ChairSide_Pro', 'A2D_HD', 'A2D_4K'] },
-  questions: { kind: 'faq', questions: ['clinicAccount', 'software', 'offline'] },
+  questions: { kind: 'faq', questions: ['software', 'offline'] },
   contact: { kind: 'call-to-action', picture: 'scenes/clinic-chairside', links: { inquiry: '#inquiry' } },
 } as const satisfies SectionLayouts;

@@ -4,13 +4,37 @@ export const cn: IntegrationsCopy = {
   overview: {
     hero: {
       eyebrow: '系统集成',
-      title: '现有扫描仪和设计软件照常用',
-      text: '3Shape、exocad、先临、Medit、iTero 导出的 STL 都能直接用。对接后，病例编号和交期自动传来，树脂批号自动传回，不用重复录入。',
+      title: '扫描仪、设计软件能导出 STL 就能用',
+      text: '3Shape、exocad、先临、Medit、iTero 传文件就能打，不用对接。合作厂商的产品已经对接，病例编号和交期自动带入，树脂批号自动写回。',
       alt: '显示器上的牙冠设计',
       links: { inquiry: '咨询对接', platform: '了解全部软件' },
     },
+    programs: {
+      title: '您在用的软件，逐个看',
+      text: '未对接的一律传文件：导出后在赫光 Prepare 里打开，或上传到 Blueprint。',
+      first: '软件或扫描仪',
+      columns: { file: '传文件', connected: '对接' },
+      rows: {
+        threeShape: { title: '3Shape（含 TRIOS）', file: '扫描导出 STL 或 PLY，设计导出 STL', connected: '未对接' },
+        exocad: { title: 'exocad', file: '设计导出 STL', connected: '未对接' },
+        inLab: { title: 'inLab', file: '设计导出 STL', connected: '未对接' },
+        medit: { title: 'Medit', file: '扫描导出 STL 或 PLY', connected: '未对接' },
+        iTero: { title: 'iTero', file: '扫描导出 STL', connected: '未对接' },
+        shining: { title: '先临', file: '扫描导出 STL 或 PLY', connected: '未对接' },
+        labManagement: {
+          title: '其他加工厂管理系统',
+          file: '病例编号、交期在 Blueprint 里手工填',
+          connected: '未对接',
+        },
+        partners: {
+          title: '下方已对接的厂商',
+          file: 'STL，不对接也能用',
+          connected: '已对接，自动传病例编号、交期和树脂批号',
+        },
+      },
+    },
     handover: {
-      title: '数据随病例流转',
+      title: '对接后，数据随病例流转',
       text: '这是全部接通后的流程。可以先接一项，再逐步加。',
       items: {
         scan: { title: '扫描', text: '扫描仪在 Blueprint 中建立病例，扫描数据一并上传。' },
@@ -27,28 +51,44 @@ export const cn: IntegrationsCopy = {
   },
   details: {
     exchange: {
-      title: '传文件和自动对接，差在哪',
+      title: '对接多了什么',
       text: '打出来的件一样；对接省去录入，并留下记录。',
       first: '数据',
-      columns: { file: '传文件（STL）', connected: '自动对接' },
+      columns: { file: '传文件', connected: '对接' },
       rows: {
-        programs: {
-          title: '软件和设备',
-          file: '能导出 STL 的都行，例如 3Shape、exocad、先临、Medit、iTero',
-          connected: '上面的合作厂商',
-        },
         number: { title: '病例编号', file: '手工填', connected: '自动带入' },
         dueDate: { title: '交期', file: '手工填', connected: '由管理系统传给 StreamFlow' },
+        design: { title: '设计文件', file: '手工上传到病例', connected: '自动传回同一病例' },
         lot: { title: '树脂批号、打印机', file: '存在 Blueprint 里', connected: '同时写回管理系统' },
-        color: { title: '扫描颜色', file: 'STL 不带颜色', connected: '口内扫描仪可传 PLY' },
+        color: { title: '扫描颜色', file: '上传 PLY 就有', connected: '扫描仪传 PLY 就有' },
+      },
+    },
+    terms: {
+      title: '费用、API 和新增对接',
+      items: {
+        cost: {
+          title: '对接不另收费',
+          text: 'Blueprint 随齿科打印机提供；交期要传给 StreamFlow，StreamFlow 按在线账号数收费。合作厂商的软件由对方收费。',
+        },
+        api: {
+          title: '没有公开的 API',
+          text: '加工厂软件开发商想对接的，请来信说明需要哪些数据，我们提供接口说明。',
+        },
+        request: {
+          title: '您的软件没有对接',
+          text: '先临、3Shape、exocad、inLab、Medit、iTero 的对接暂无时间表，目前传文件；国内的义齿管理系统也一样。有变化会写在上面的表里。',
+        },
       },
     },
     formats: {
       title: '文件格式与接口',
       text: '可以直接转给您的软件商或 IT 部门。',
       items: {
-        stl: { title: 'STL', text: '赫光 Prepare 和 Blueprint 接收任何扫描仪、设计软件导出的 STL。' },
-        ply: { title: 'PLY', text: '已对接的口内扫描仪还可上传 PLY。' },
+        stl: {
+          title: 'STL',
+          text: '赫光 Prepare 和 Blueprint 接收任何扫描仪、设计软件导出的 STL；Prepare 还可打开 OBJ。',
+        },
+        ply: { title: 'PLY', text: 'Blueprint 和赫光 Prepare 也接收 PLY；在 Blueprint 里能看到扫描颜色。' },
         threeMf: { title: '3MF', text: '排版软件的结果导入赫光 Prepare，位置和支撑原样保留。' },
         names: {
           title: '文件名',
@@ -62,15 +102,13 @@ export const cn: IntegrationsCopy = {
       },
     },
     alone: {
-      title: '没对接的软件也能用',
-      text: '设计软件能导出 STL 就行。赫光 Prepare 随打印机提供，工作日 30 分钟内把下载链接发到您邮箱。',
-      alt: '赫光 Prepare：A2D 4K 平台上排了六个牙弓模型，旁边是层数、时间和发送按钮',
-      points: {
-        open: '在赫光 Prepare 中打开 STL，选好树脂对应的材料参数。',
-        slice: '加支撑、切片。',
-        send: '把任务发送到打印机。',
+      title: '传文件打印，三步',
+      text: '只用赫光 Prepare，每台打印机都带。',
+      items: {
+        open: { title: '打开', text: '在赫光 Prepare 中打开 STL，选好树脂对应的材料参数。' },
+        slice: { title: '切片', text: '加支撑、切片。' },
+        send: { title: '发送', text: '经网络或 U 盘把任务发到打印机。' },
       },
-      links: { prepare: '获取赫光 Prepare' },
     },
     questions: {
       title: '对接前常见问题',
@@ -79,10 +117,6 @@ export const cn: IntegrationsCopy = {
           question: '我用的产品不在名单里，能用吗？',
           answer:
             '能导出 STL 就能用，请先确认网格已封闭、没有破洞。要自动对接，包括义齿管理系统，请告诉我们产品名称和版本，一个工作日内答复是否支持。',
-        },
-        api: {
-          question: '有公开的 API 吗？',
-          answer: '目前没有公开。您是加工厂软件开发商、想对接的，请来信说明需要哪些数据。',
         },
         names: {
           question: '患者姓名会传出去吗？',
@@ -99,7 +133,7 @@ export const cn: IntegrationsCopy = {
       title: '告诉我们您在用什么',
       text: '列出扫描仪、设计软件和管理系统，我们逐项答复能否对接；不能对接的，告诉您文件怎么传。',
       alt: '口内扫描仪正对着模型上的扫描杆',
-      links: { inquiry: '咨询对接' },
+      links: { inquiry: '咨询对接', prepare: '申请赫光 Prepare' },
     },
   },
 };

@@ -4,13 +4,41 @@ export const de: IntegrationsCopy = {
   overview: {
     hero: {
       eyebrow: 'Integrationen',
-      title: 'Scanner und CAD-Software weiter nutzen',
-      text: 'Jedes Programm, das STL ausgibt, funktioniert: exocad, 3Shape, inLab, Medit. Angebundene Programme geben auch Auftragsnummer und Termin weiter und erhalten die Resincharge zurück, sodass niemand etwas doppelt eingibt.',
+      title: 'Jeder Scanner und jede CAD-Software mit STL-Ausgabe',
+      text: 'Dateien aus exocad, 3Shape, inLab, Medit und iTero drucken Sie ohne Anbindung. Programme unserer Partner übergeben auch Auftragsnummer und Termin und erhalten die Resincharge zurück.',
       alt: 'Kronenkonstruktion auf einem Monitor',
-      links: { inquiry: 'Anbindung anfragen', platform: 'Software ansehen' },
+      links: { inquiry: 'Anbindung anfragen', platform: 'Alle Programme im Überblick' },
+    },
+    programs: {
+      title: 'Ihre Programme im Einzelnen',
+      text: 'Nicht angebundene Programme arbeiten per Datei: Sie geben den Auftrag aus und öffnen ihn in Heliograph Prepare oder laden ihn in Blueprint hoch.',
+      first: 'Programm oder Scanner',
+      columns: { file: 'Per Datei', connected: 'Angebunden' },
+      rows: {
+        threeShape: {
+          title: '3Shape mit TRIOS',
+          file: 'Scan als STL oder PLY, Konstruktion als STL',
+          connected: 'Nicht angebunden',
+        },
+        exocad: { title: 'exocad', file: 'Konstruktion als STL', connected: 'Nicht angebunden' },
+        inLab: { title: 'inLab', file: 'Konstruktion als STL', connected: 'Nicht angebunden' },
+        medit: { title: 'Medit', file: 'Scan als STL oder PLY', connected: 'Nicht angebunden' },
+        iTero: { title: 'iTero', file: 'Scan als STL', connected: 'Nicht angebunden' },
+        shining: { title: 'Shining 3D', file: 'Scan als STL oder PLY', connected: 'Nicht angebunden' },
+        labManagement: {
+          title: 'Andere Laborverwaltung',
+          file: 'Auftragsnummer und Termin in Blueprint selbst eintragen',
+          connected: 'Nicht angebunden',
+        },
+        partners: {
+          title: 'Die Integrationspartner unten',
+          file: 'STL, auch ohne Anbindung',
+          connected: 'Angebunden, mit Auftragsnummer, Termin und Resincharge',
+        },
+      },
     },
     handover: {
-      title: 'Der Datenweg eines Auftrags',
+      title: 'Der Datenweg angebundener Programme',
       text: 'So läuft ein Auftrag, wenn alle Programme angebunden sind. Anfangen können Sie mit einem einzigen.',
       items: {
         scan: { title: 'Scan', text: 'Der Scanner legt den Auftrag in Blueprint an und schickt den Scan mit.' },
@@ -39,24 +67,49 @@ export const de: IntegrationsCopy = {
   },
   details: {
     exchange: {
-      title: 'Per Datei oder angebunden',
+      title: 'Das bringt eine Anbindung',
       text: 'Gedruckt wird in beiden Fällen gleich. Mit Anbindung tippen Sie nichts ab, und die Dokumentation entsteht nebenbei.',
       first: 'Daten',
-      columns: { file: 'Per Datei (STL)', connected: 'Angebunden' },
+      columns: { file: 'Per Datei', connected: 'Angebunden' },
       rows: {
-        programs: {
-          title: 'Programme',
-          file: 'Alle mit STL-Ausgabe, zum Beispiel exocad, 3Shape, inLab, Medit',
-          connected: 'Die Integrationspartner oben',
+        number: { title: 'Auftragsnummer', file: 'Selbst eintragen', connected: 'Wird übernommen' },
+        dueDate: {
+          title: 'Termin',
+          file: 'Selbst eintragen',
+          connected: 'Geht von der Laborverwaltung an StreamFlow',
         },
-        number: { title: 'Auftragsnummer', file: 'Tragen Sie ein', connected: 'Kommt mit' },
-        dueDate: { title: 'Termin', file: 'Tragen Sie ein', connected: 'Aus der Laborverwaltung an StreamFlow' },
+        design: {
+          title: 'Fertige Konstruktion',
+          file: 'Selbst beim Auftrag hochladen',
+          connected: 'Liegt beim selben Auftrag',
+        },
         lot: {
           title: 'Resincharge und Drucker',
           file: 'Stehen in Blueprint',
           connected: 'Stehen auch in der Laborverwaltung',
         },
-        color: { title: 'Farbe des Scans', file: 'Nicht in STL', connected: 'PLY aus Intraoralscannern' },
+        color: {
+          title: 'Farbe des Scans',
+          file: 'Geht mit STL verloren, mit PLY nicht',
+          connected: 'Bleibt, wenn der Scanner PLY schickt',
+        },
+      },
+    },
+    terms: {
+      title: 'Kosten, API und neue Anbindungen',
+      items: {
+        cost: {
+          title: 'Eine Anbindung kostet nichts extra',
+          text: 'Blueprint gehört zu den Dentaldruckern. Termine gehen an StreamFlow, das je Arbeitsplatz lizenziert wird. Der Partner kann für sein Programm etwas berechnen.',
+        },
+        api: {
+          title: 'Eine öffentliche API gibt es nicht',
+          text: 'Sie stellen Laborsoftware her und möchten sie anbinden? Schreiben Sie uns, welche Daten Sie brauchen; Sie erhalten die Beschreibung der Schnittstelle.',
+        },
+        request: {
+          title: 'Ihr Programm ist nicht angebunden',
+          text: 'Für exocad, 3Shape, inLab, Medit, iTero und Shining 3D gibt es keinen Termin. Bis die Tabelle oben etwas anderes sagt, arbeiten sie per Datei.',
+        },
       },
     },
     formats: {
@@ -65,9 +118,12 @@ export const de: IntegrationsCopy = {
       items: {
         stl: {
           title: 'STL',
-          text: 'Heliograph Prepare und Blueprint lesen STL aus jedem Scanner und jeder CAD-Software.',
+          text: 'Heliograph Prepare und Blueprint lesen STL aus jedem Scanner und jeder CAD-Software, Prepare auch OBJ.',
         },
-        ply: { title: 'PLY', text: 'Angebundene Intraoralscanner können auch PLY schicken.' },
+        ply: {
+          title: 'PLY',
+          text: 'Blueprint und Heliograph Prepare lesen auch PLY. Blueprint zeigt die Farben des Scans.',
+        },
         threeMf: {
           title: '3MF',
           text: 'Heliograph Prepare öffnet Plattformbelegungen aus einem Nesting-Programm mit Lage und Supports.',
@@ -87,15 +143,16 @@ export const de: IntegrationsCopy = {
       },
     },
     alone: {
-      title: 'Drucken ohne Anbindung',
-      text: 'Gibt Ihre CAD-Software STL aus, genügt Heliograph Prepare. Es ist bei jedem Drucker dabei.',
-      alt: 'Heliograph Prepare: sechs Kiefermodelle auf der Plattform eines A2D 4K, dazu Schichten, Zeit und die Schaltfläche zum Senden',
-      points: {
-        open: 'Öffnen Sie die STL-Datei in Heliograph Prepare und wählen Sie das Materialprofil Ihres Resins.',
-        slice: 'Setzen Sie Supports und slicen Sie.',
-        send: 'Senden Sie den Auftrag an den Drucker.',
+      title: 'Per Datei in drei Schritten',
+      text: 'Sie brauchen nur Heliograph Prepare. Es ist bei jedem Drucker dabei.',
+      items: {
+        open: {
+          title: 'Öffnen',
+          text: 'Öffnen Sie die STL-Datei in Heliograph Prepare und wählen Sie das Materialprofil Ihres Resins.',
+        },
+        slice: { title: 'Slicen', text: 'Prepare setzt die Supports und berechnet die Schichten.' },
+        send: { title: 'Senden', text: 'Schicken Sie den Auftrag per Netzwerk oder USB-Stick an den Drucker.' },
       },
-      links: { prepare: 'Zu Heliograph Prepare' },
     },
     questions: {
       title: 'Fragen vor der Anbindung',
@@ -104,11 +161,6 @@ export const de: IntegrationsCopy = {
           question: 'Unser Programm steht nicht in der Liste. Funktioniert es?',
           answer:
             'Per Datei ja, wenn es STL ausgibt. Prüfen Sie, ob die Netze geschlossen sind. Nennen Sie uns Name und Version, dann sagen wir Ihnen innerhalb eines Werktags, ob es eine automatische Anbindung gibt.',
-        },
-        api: {
-          question: 'Gibt es eine öffentliche API?',
-          answer:
-            'Nein. Sie stellen Laborsoftware her und möchten sie anbinden? Schreiben Sie uns, welche Daten Sie brauchen.',
         },
         names: {
           question: 'Verlassen Patientennamen unser System?',
@@ -126,7 +178,7 @@ export const de: IntegrationsCopy = {
       title: 'Welche Programme nutzen Sie?',
       text: 'Nennen Sie uns Scanner, CAD-Software und Laborverwaltung. Wir sagen Ihnen, was sich anbinden lässt und wie Sie die übrigen Daten übergeben.',
       alt: 'Intraoralscanner über dem Scanbody eines Modells',
-      links: { inquiry: 'Anbindung anfragen' },
+      links: { inquiry: 'Anbindung anfragen', prepare: 'Heliograph Prepare anfordern' },
     },
   },
 };

@@ -4,14 +4,42 @@ export const en: IntegrationsCopy = {
   overview: {
     hero: {
       eyebrow: 'Integrations',
-      title: 'Keep your scanner and your CAD software',
-      text: 'Any software that exports STL works: 3Shape, exocad, Medit, iTero, inLab. Connected products also pass along the case number and due date and receive the resin lot, so no one keys anything in twice.',
+      title: 'Any scanner and CAD software that exports STL',
+      text: 'Files from 3Shape, exocad, Medit, iTero and inLab print without a connection. With the products of our partners, the case number and due date come along, and the resin lot goes back.',
       alt: 'Crown design on a monitor',
       links: { inquiry: 'Ask about your setup', platform: 'See all software' },
     },
+    programs: {
+      title: 'Your software, program by program',
+      text: 'Programs that are not connected work by file: export the case and open it in Heliograph Prepare or upload it to Blueprint.',
+      first: 'Software or scanner',
+      columns: { file: 'By file', connected: 'Connected' },
+      rows: {
+        threeShape: {
+          title: '3Shape, with TRIOS',
+          file: 'Scan as STL or PLY, design as STL',
+          connected: 'Not connected',
+        },
+        exocad: { title: 'exocad', file: 'Design as STL', connected: 'Not connected' },
+        inLab: { title: 'inLab', file: 'Design as STL', connected: 'Not connected' },
+        medit: { title: 'Medit', file: 'Scan as STL or PLY', connected: 'Not connected' },
+        iTero: { title: 'iTero', file: 'Scan as STL', connected: 'Not connected' },
+        shining: { title: 'Shining 3D', file: 'Scan as STL or PLY', connected: 'Not connected' },
+        labManagement: {
+          title: 'Other lab management software',
+          file: 'You type case number and due date into Blueprint',
+          connected: 'Not connected',
+        },
+        partners: {
+          title: 'The partners listed below',
+          file: 'STL, also without the connection',
+          connected: 'Connected, with case number, due date and resin lot',
+        },
+      },
+    },
     handover: {
-      title: 'Data travels with the case',
-      text: 'This is how a case moves through connected products. Start with one and add others later.',
+      title: 'Connected, the data travels with the case',
+      text: 'This is how a case moves when all products are connected. Start with one and add others later.',
       items: {
         scan: { title: 'Scan', text: 'The scanner opens a case in Blueprint and attaches the scan.' },
         design: {
@@ -39,32 +67,51 @@ export const en: IntegrationsCopy = {
   },
   details: {
     exchange: {
-      title: 'By file or connected',
+      title: 'What a connection adds',
       text: 'Both ways print the same part. A connection saves typing and fills in the records.',
       first: 'Data',
-      columns: { file: 'By file (STL)', connected: 'Connected' },
+      columns: { file: 'By file', connected: 'Connected' },
       rows: {
-        programs: {
-          title: 'Software and scanners',
-          file: 'Any that exports STL, for example 3Shape, exocad, Medit, iTero, inLab',
-          connected: 'The partners listed above',
-        },
         number: { title: 'Case number', file: 'You type it in', connected: 'Passed along' },
         dueDate: { title: 'Due date', file: 'You type it in', connected: 'From lab management to StreamFlow' },
+        design: { title: 'Finished design', file: 'You upload it to the case', connected: 'Returned to the same case' },
         lot: {
           title: 'Resin lot and printer',
           file: 'Filed in Blueprint',
           connected: 'Filed in lab management as well',
         },
-        color: { title: 'Scan color', file: 'STL carries none', connected: 'PLY from intraoral scanners' },
+        color: { title: 'Scan color', file: 'If you upload PLY', connected: 'If the scanner sends PLY' },
+      },
+    },
+    terms: {
+      title: 'Cost, API and new connections',
+      items: {
+        cost: {
+          title: 'A connection costs nothing extra',
+          text: 'Blueprint comes with the dental printers. Due dates go to StreamFlow, which is licensed per seat. Your partner may charge for its own software.',
+        },
+        api: {
+          title: 'There is no public API',
+          text: 'If you make lab software and want to connect it, tell us which data you need. You get the description of the interface from us.',
+        },
+        request: {
+          title: 'Your program is not connected',
+          text: 'There is no date for a connection to 3Shape, exocad, inLab, Medit, iTero or Shining 3D. Until the table above says otherwise, they work by file.',
+        },
       },
     },
     formats: {
       title: 'Formats and connections',
       text: 'Forward this list to your software vendor or your IT department.',
       items: {
-        stl: { title: 'STL', text: 'Heliograph Prepare and Blueprint take STL from any scanner and any CAD software.' },
-        ply: { title: 'PLY', text: 'Connected intraoral scanners can send PLY as well.' },
+        stl: {
+          title: 'STL',
+          text: 'Heliograph Prepare and Blueprint take STL from any scanner and any CAD software. Prepare also opens OBJ.',
+        },
+        ply: {
+          title: 'PLY',
+          text: 'Blueprint and Heliograph Prepare take PLY as well. Blueprint shows the colors of the scan.',
+        },
         threeMf: {
           title: '3MF',
           text: 'A layout from nesting software opens in Heliograph Prepare with its positions and supports.',
@@ -84,15 +131,13 @@ export const en: IntegrationsCopy = {
       },
     },
     alone: {
-      title: 'Print without an integration',
-      text: 'If your CAD software exports STL, all you need is Heliograph Prepare, which comes with every printer.',
-      alt: 'Heliograph Prepare: six arches on the platform of an A2D 4K, with layers, time and the button that sends the job',
-      points: {
-        open: 'Open the STL in Heliograph Prepare and pick the profile for your resin.',
-        slice: 'Prepare places the supports and slices the job.',
-        send: 'Send the job to the printer.',
+      title: 'By file in three steps',
+      text: 'All you need is Heliograph Prepare, which comes with every printer.',
+      items: {
+        open: { title: 'Open', text: 'Open the STL in Heliograph Prepare and pick the profile for your resin.' },
+        slice: { title: 'Slice', text: 'Prepare places the supports and slices the job.' },
+        send: { title: 'Send', text: 'Send the job to the printer, over the network or by USB drive.' },
       },
-      links: { prepare: 'Get Heliograph Prepare' },
     },
     questions: {
       title: 'Before you connect',
@@ -101,11 +146,6 @@ export const en: IntegrationsCopy = {
           question: 'My product is not on the list. Will it work?',
           answer:
             'By file, yes, if it exports STL; check that the meshes are closed. For an automatic connection, send us its name and version, and we’ll tell you within one business day whether there is one.',
-        },
-        api: {
-          question: 'Is there a public API?',
-          answer:
-            'We do not publish one. If you make lab software and want to connect it, write to us and describe the data you need.',
         },
         names: {
           question: 'Do patient names leave our system?',
@@ -123,7 +163,7 @@ export const en: IntegrationsCopy = {
       title: 'Tell us which products you use',
       text: 'Name your scanner, CAD software and lab management software. We’ll tell you which ones connect and how to transfer data from the rest.',
       alt: 'Intraoral scanner above the scan body of a model',
-      links: { inquiry: 'Ask about your setup' },
+      links: { inquiry: 'Ask about your setup', prepare: 'Request Heliograph Prepare' },
     },
   },
 };

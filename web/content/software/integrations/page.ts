@@ -4,24 +4,28 @@ import type { SectionLayouts } from '#sections/page-content.ts';
 export const integrations = {
   overview: {
     hero: { kind: 'hero', picture: 'scenes/design-desk', links: { inquiry: '#inquiry', platform: '/SAP' } },
+    programs: {
+      kind: 'text-table',
+      columns: ['file', 'connected'],
+      rows: ['threeShape', 'exocad', 'inLab', 'medit', 'iTero', 'shining', 'labManagement', 'partners'],
+    },
     handover: { kind: 'steps', items: { scan: {}, design: {}, plan: {}, print: {}, finish: {}, invoice: {} } },
   },
   details: {
     exchange: {
       kind: 'text-table',
       columns: ['file', 'connected'],
-      rows: ['programs', 'number', 'dueDate', 'lot', 'color'],
+      rows: ['number', 'dueDate', 'design', 'lot', 'color'],
     },
+    terms: { kind: 'blocks', items: ['cost', 'api', 'request'] },
     formats: { kind: 'blocks', items: ['stl', 'ply', 'threeMf', 'names', 'caseData', 'network'] },
-    alone: {
-      kind: 'media-text',
-      picture: 'screens/prepare',
-      side: 'start',
-      points: ['open', 'slice', 'send'],
-      links: { prepare: '/store/software' },
+    alone: { kind: 'steps', items: { open: {}, slice: {}, send: {} } },
+    questions: { kind: 'faq', questions: ['check', 'names', 'reflex'] },
+    contact: {
+      kind: 'call-to-action',
+      picture: 'parts/intraoral-scan',
+      links: { inquiry: '#inquiry', prepare: '/store/software' },
     },
-    questions: { kind: 'faq', questions: ['check', 'api', 'names', 'reflex'] },
-    contact: { kind: 'call-to-action', picture: 'parts/intraoral-scan', links: { inquiry: '#inquiry' } },
   },
 } as const satisfies Record<string, SectionLayouts>;
 

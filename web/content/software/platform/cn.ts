@@ -7,7 +7,7 @@ export const cn = {
     title: '病例进度，一屏看清',
     text: '订单、设计、打印、后处理都在一套软件里。客户来电问“做到哪一步了”，打开就能答。',
     alt: '显示器上的生产看板，旁边是 UltraCraft ChairSide Pro',
-    links: { inquiry: '预约演示', software: '获取赫光 Prepare' },
+    links: { inquiry: '预约演示', software: '申请赫光 Prepare' },
   },
   parts: {
     title: '四个软件，一份病例',
@@ -61,7 +61,7 @@ export const cn = {
       },
       streamFlow: {
         title: 'StreamFlow',
-        cost: '按在线账号数，不限台数',
+        cost: '按在线账号数，六台打印机一般 2–3 个',
         need: '几台机器排一条队列',
         printers: 'A2D 系列、A3D、C 系列、ChairSide Pro',
       },
@@ -101,7 +101,7 @@ export const cn = {
     links: { design: '了解设计服务' },
   },
   files: {
-    title: '现有的扫描仪、设计软件照常用',
+    title: '扫描仪、设计软件和数据',
     items: {
       file: {
         title: '传文件',
@@ -111,10 +111,19 @@ export const cn = {
         title: '已对接',
         text: '合作厂商的软件还能自动传病例编号和交期，并收回树脂批号，名单见“系统集成”页。',
       },
-      data: {
-        title: '数据',
-        text: '存在中国大陆、欧洲或北美，由您选。患者姓名可以只留在您自己的系统里，病例只带编号。',
+      offline: {
+        title: '断网时',
+        text: '打印机打完已收到的任务；赫光 Prepare 最近一次校验授权后，还能离线用 72 小时，经局域网或 U 盘发任务。订单和确认等网络恢复后同步。',
       },
+      region: {
+        title: '数据存哪里',
+        text: '中国大陆、欧洲或北美，开通时由您选。选中国大陆的，病例存在境内；设计中心也在上海。',
+      },
+      names: {
+        title: '患者姓名',
+        text: '可以只留在您自己的系统里，病例只带编号；手机通知里也只有机号和病例编号。',
+      },
+      agreement: { title: '保密协议', text: '设计要交给我们的，先签数据处理协议，再发第一个病例。' },
     },
   },
   questions: {
@@ -124,16 +133,12 @@ export const cn = {
         question: '只有一台打印机，要装哪些？',
         answer: '装赫光 Prepare 就能打。诊所要在线下单、确认方案的，再开通 Blueprint，都不另收费。',
       },
-      names: {
-        question: '数据怎么保密？',
-        answer: '存放地区在开通时由您选，病例可以只带编号。要把设计交给我们的，先签数据处理协议，再发第一个病例。',
-      },
-      offline: {
-        question: '断网怎么办？',
-        answer: '打印机会打完已收到的任务；赫光 Prepare 要联网，新任务得等。网络恢复后，状态自动同步。',
+      alerts: {
+        question: '手机通知怎么收？',
+        answer: '由 Ultra-Net 发短信或邮件，附打印机链接。发给谁、几点发，由您定。',
       },
       older: {
-        question: '其余 Reflex 机型怎么用？',
+        question: 'Reflex 其他机型怎么接入？',
         answer: '只用赫光 Prepare，经网络或 U 盘下发任务。',
       },
     },

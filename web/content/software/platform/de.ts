@@ -10,7 +10,7 @@ export const de = {
     links: { inquiry: 'Vorführung vereinbaren', software: 'Heliograph Prepare' },
   },
   parts: {
-    title: 'Vier Programme, ein Auftrag',
+    title: 'Vier Programme und ihre Aufgaben',
     text: 'Zum Drucken genügt Heliograph Prepare, das bei jedem Drucker dabei ist. Mit Blueprint arbeitet die Praxis mit. StreamFlow brauchen Sie, sobald sich mehrere Drucker eine Warteschlange teilen.',
     items: {
       blueprint: {
@@ -61,7 +61,7 @@ export const de = {
       },
       streamFlow: {
         title: 'StreamFlow',
-        cost: 'Je Arbeitsplatz, für beliebig viele Drucker',
+        cost: 'Je angemeldete Person; zwei oder drei bei sechs Druckern',
         need: 'Mehrere Drucker sich eine Warteschlange teilen',
         printers: 'A2D-Familie, A3D, C-Serie, ChairSide Pro',
       },
@@ -111,12 +111,12 @@ export const de = {
   },
   design: {
     title: 'Konstruktion bei Engpässen auslagern',
-    text: 'Der Designservice übernimmt Aufträge aus Blueprint. Kronen, Prothesen und Implantatarbeiten sind nach höchstens sechs Stunden konstruiert: Was Sie abends schicken, liegt morgens wieder dort.',
+    text: 'Der Designservice übernimmt Aufträge aus Blueprint. Kronen, Prothesen und Implantatarbeiten sind nach höchstens sechs Stunden konstruiert: Was Sie abends schicken, liegt am nächsten Morgen fertig in Blueprint.',
     alt: 'Kronenkonstruktion auf einem Monitor',
     links: { design: 'Designservice ansehen' },
   },
   files: {
-    title: 'Ihr Scanner und Ihre CAD-Software bleiben',
+    title: 'Scanner, CAD und Ihre Daten',
     items: {
       file: {
         title: 'Per Datei',
@@ -126,9 +126,21 @@ export const de = {
         title: 'Angebunden',
         text: 'Programme unserer Integrationspartner übergeben auch Auftragsnummer und Termin und erhalten die Resincharge zurück. Sie finden sie unter „Integrationen“.',
       },
-      data: {
-        title: 'Ihre Daten',
-        text: 'Sie wählen den Speicherort: Europa, Nordamerika oder Festlandchina. Patientennamen können in Ihrem System bleiben, der Auftrag hat dann nur eine Nummer. Aufträge an den Designservice gehen nach Schanghai.',
+      offline: {
+        title: 'Ohne Internet',
+        text: 'Die Drucker beenden ihre Aufträge. Heliograph Prepare läuft nach der letzten Lizenzprüfung 72 h weiter und sendet über das lokale Netz oder per USB-Stick. Aufträge und Freigaben werden danach abgeglichen.',
+      },
+      region: {
+        title: 'Speicherort',
+        text: 'Sie wählen ihn bei der Anmeldung: Europa, Nordamerika oder Festlandchina. Aufträge an den Designservice gehen nach Schanghai.',
+      },
+      names: {
+        title: 'Patientennamen',
+        text: 'Sie können in Ihrem System bleiben, der Auftrag hat dann nur eine Nummer. Meldungen aufs Smartphone nennen Drucker und Auftragsnummer.',
+      },
+      agreement: {
+        title: 'DSGVO',
+        text: 'Vor dem ersten Auftrag an den Designservice schließen Sie mit uns einen Vertrag zur Auftragsverarbeitung mit den EU-Standardvertragsklauseln, denn unsere CAD-Techniker in Schanghai sehen den Scan.',
       },
     },
   },
@@ -140,15 +152,10 @@ export const de = {
         answer:
           'Zum Drucken Heliograph Prepare. Schicken Ihnen Praxen Scans, kommt Blueprint dazu. Beide gehören zu jedem Dentaldrucker.',
       },
-      names: {
-        question: 'Schließen Sie einen Vertrag zur Auftragsverarbeitung?',
+      alerts: {
+        question: 'Wie kommen Störungen aufs Smartphone?',
         answer:
-          'Ja, für den Designservice vor dem ersten Auftrag, denn dort sehen unsere CAD-Techniker den Scan. Den Patientennamen lassen Sie weg, die Auftragsnummer genügt.',
-      },
-      offline: {
-        question: 'Was passiert, wenn die Verbindung ausfällt?',
-        answer:
-          'Die Drucker beenden ihre laufenden Aufträge. Heliograph Prepare braucht eine Netzwerkverbindung, neue Aufträge müssen also warten. Sobald die Verbindung wieder steht, gleicht die Software alle Daten ab.',
+          'Ultra-Net schickt eine E-Mail oder SMS mit einem Link zum Drucker. Sie legen fest, wer sie wann bekommt.',
       },
       older: {
         question: 'Was ist mit den übrigen Reflex-Druckern?',

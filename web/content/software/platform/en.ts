@@ -7,11 +7,11 @@ export const en = {
     title: 'Every case and every job in one view',
     text: 'See orders, designs, printers and finishing in one place. When a practice calls, you know where the case is.',
     alt: 'Production board on a monitor beside an UltraCraft ChairSide Pro',
-    links: { inquiry: 'Book a demo', software: 'Get Heliograph Prepare' },
+    links: { inquiry: 'Book a demo', software: 'Request Heliograph Prepare' },
   },
   parts: {
-    title: 'Four programs, one case record',
-    text: 'Start with Prepare, which comes with your printer. Blueprint brings the practice in. Add StreamFlow when several printers share a queue.',
+    title: 'Four programs for one case',
+    text: 'Start with Prepare, which comes with your printer. Blueprint connects the practice. Add StreamFlow when several printers share a queue.',
     items: {
       blueprint: {
         title: 'Blueprint',
@@ -61,7 +61,7 @@ export const en = {
       },
       streamFlow: {
         title: 'StreamFlow',
-        cost: 'Per seat, for any number of printers',
+        cost: 'Per signed-in user; two or three for six printers',
         need: 'Several printers share a queue',
         printers: 'A2D family, A3D, C series, ChairSide Pro',
       },
@@ -116,7 +116,7 @@ export const en = {
     links: { design: 'Design service' },
   },
   files: {
-    title: 'Works with the scanner and CAD you have',
+    title: 'Your scanner, your CAD and your data',
     items: {
       file: {
         title: 'By file',
@@ -126,9 +126,21 @@ export const en = {
         title: 'Connected',
         text: 'Programs of our integration partners also pass on case number and due date, and get the resin lot back. The integrations page lists them.',
       },
-      data: {
-        title: 'Your data',
-        text: 'You choose the storage region: North America, Europe or mainland China. Patient names can stay in your own system; cases then carry only a number. A case for the design service goes to Shanghai.',
+      offline: {
+        title: 'Without internet',
+        text: 'Printers finish the jobs they have. Heliograph Prepare goes on for 72 h after its last license check and sends jobs over the local network or by USB drive. Orders and approvals sync afterward.',
+      },
+      region: {
+        title: 'Storage',
+        text: 'You choose the region when you sign up: North America, Europe or mainland China. Cases for the design service go to Shanghai.',
+      },
+      names: {
+        title: 'Patient names',
+        text: 'They can stay in your own system; the case then carries only a number. Alerts on the phone name the printer and the case number.',
+      },
+      agreement: {
+        title: 'HIPAA',
+        text: 'US customers of the design service sign a business associate agreement with us before the first case, as our designers see the scan.',
       },
     },
   },
@@ -140,15 +152,10 @@ export const en = {
         answer:
           'Heliograph Prepare is enough to print. If practices send you scans, add Blueprint. Both come with a dental printer.',
       },
-      names: {
-        question: 'Do you sign a HIPAA business associate agreement?',
+      alerts: {
+        question: 'How do alerts reach the phone?',
         answer:
-          'For the design service, yes: US customers sign one before the first case, as our designers see the scan. Leave the patient’s name out; a case number is enough.',
-      },
-      offline: {
-        question: 'What if the connection goes down?',
-        answer:
-          'Printers finish the jobs they already have. Heliograph Prepare needs the network, so new jobs wait. Everything syncs once the connection is back.',
+          'As an email or text message from Ultra-Net, with a link to the printer. You choose who gets them and at what hours.',
       },
       older: {
         question: 'What about the other Reflex printers?',

@@ -26,8 +26,8 @@ export const platform = {
   design: { kind: 'media-text', picture: 'scenes/design-desk', side: 'start', links: { design: '/services/design' } },
   files: {
     kind: 'blocks',
-    items: ['file', 'connected', 'data'],
+    items: ['file', 'connected', 'offline', 'region', 'names', 'agreement'],
   },
-  questions: { kind: 'faq', questions: ['start', 'names', 'offline', 'older'] },
+  questions: { kind: 'faq', questions: ['start', 'alerts', 'older'] },
   contact: { kind: 'call-to-action', picture: 'scenes/case-desk', links: { inquiry: '#inquiry' } },
 } as const satisfies SectionLayouts;

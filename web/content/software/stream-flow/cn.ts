@@ -5,9 +5,18 @@ export const cn = {
   hero: {
     eyebrow: 'StreamFlow',
     title: '来单自动排机',
-    text: '接单、排版、加支撑、派给空闲打印机，打印、后处理、包装每一步都有记录。按同时在线的账号数收费，不限打印机台数。',
-    alt: '四台 A2D 4K 并排工作，前面是装着打印牙弓的托盘，末端是供料站',
+    text: '接单、排版、加支撑、派给空闲打印机，打印、后处理、包装每一步都有记录。按同时在线的账号数收费：六台打印机一般 2–3 个账号。',
+    alt: 'StreamFlow：急单排在最前，一单因此晚 12 分钟，下方是四台打印机的排程',
     links: { inquiry: '申请试排', platform: '了解全部软件' },
+  },
+  urgent: {
+    title: '插急单，先看会影响谁',
+    text: '上图里，橙色是急件，紫色是打印中，浅色是已排，灰色是夜间。',
+    items: {
+      move: { title: '拖到最前', text: '把病例拖到队列最前，即可插单。' },
+      late: { title: '看谁会误期', text: '确认之前，会因此延误的病例当场标出。' },
+      sites: { title: '指定厂区', text: '多个厂区共用一条队列，每单由哪个厂区打印，由您指定。' },
+    },
   },
   rules: {
     title: '按四项条件派单，先后如下',
@@ -19,23 +28,25 @@ export const cn = {
       area: { title: '平台空位', text: '一版没排满，开打前先补进放得下的病例。' },
     },
   },
-  urgent: {
-    title: '插急单，先看会影响谁',
-    text: '确认之前，先列出影响。橙色是急件，紫色是打印中，浅色是已排，灰色是夜间。',
-    alt: 'StreamFlow：急单排在最前，一单因此晚 12 分钟，下方是四台打印机的排程',
-    points: {
-      move: '把病例拖到最前即可插单。',
-      late: '会因此延误的病例当场标出。',
-      sites: '多个厂区共用一条队列，每单由哪个厂区打印，由您指定。',
+  seats: {
+    title: '要买几个账号',
+    text: '一个账号名额，就是一个人在线，不限打印机台数；退出登录即释放，两班可以共用。收手机通知、用赫光 Prepare 都不占名额。单价一个工作日内报给您。',
+    first: '规模',
+    columns: { seats: '账号数', users: '谁在线' },
+    rows: {
+      two: { title: '两台桌面机，人工取件', seats: '不用买', users: '赫光 Prepare 够用' },
+      automatic: { title: '一两台带自动取件的打印机', seats: '1 个', users: '排产的人' },
+      six: { title: '六台打印机', seats: '2–3 个', users: '排产、清洗固化各一人；接单同时在线的，再加一个' },
+      sites: { title: '多个厂区', seats: '每个厂区 2 个', users: '排产、清洗固化各一人' },
     },
   },
   output: {
     title: '意大利一家隐形矫治器加工厂的前后对比',
-    text: '原来五台桌面机、人工分拣，换成两台 A2D Ortho 加 StreamFlow。另有一家耳机代工厂，116 台打印机用它派单，一名操作工看十台。',
+    text: '五台桌面机换成两台 A2D Ortho 加 StreamFlow。取件由打印机自动完成；StreamFlow 的编码省去分拣，13 小时里占 11 小时。另有一家耳机代工厂，116 台打印机用它派单，一名操作工看十台。',
     before: '五台桌面机',
     after: '两台 A2D Ortho 加 StreamFlow',
     rows: {
-      sorting: '每天工时：原来分拣，现在画切割线、换料',
+      handling: '分拣、画切割线、换料的每天工时',
       remade: '矫治器返工率',
       models: '日产模型（40 个工作日平均）',
     },
@@ -66,20 +77,18 @@ export const cn = {
   printers: {
     title: '支持的打印机',
     text: 'ChairSide（不带 Pro）由 Blueprint 下发病例，Reflex 由赫光 Prepare 下发任务。',
-    items: {
-      a2d: { title: 'A2D 系列', text: 'A2D、A2D 4K、A2D HD、A2D Ortho', alt: 'UltraCraft A2D 4K' },
-      a3d: { title: 'A3D', text: '自动补料、自动取件', alt: 'UltraCraft A3D' },
-      cSeries: { title: 'C 系列', text: '大幅面，适合批量生产', alt: 'UltraCraft C 系列' },
-      chairSidePro: { title: 'ChairSide Pro', text: '适合院内技工室', alt: 'UltraCraft ChairSide Pro' },
+    alt: '四台 A2D 4K 并排工作，前面是装着打印牙弓的托盘，末端是供料站',
+    points: {
+      a2d: 'A2D、A2D 4K、A2D HD、A2D Ortho',
+      a3d: 'A3D：自动补料、自动取件',
+      cSeries: 'C 系列：大幅面，适合批量生产',
+      chairSidePro: 'ChairSide Pro：适合院内技工室',
     },
+    links: { printers: '对比打印机' },
   },
   questions: {
     title: '生产主管常见问题',
     questions: {
-      license: {
-        question: '怎么授权？',
-        answer: '按同时在线的账号数收费，不限打印机台数，退出登录后名额即释放。赫光 Prepare 随打印机提供，不占名额。',
-      },
       printers: {
         question: 'Reflex 能进队列吗？',
         answer:
@@ -92,11 +101,6 @@ export const cn = {
       batch: {
         question: '能查到每件用的树脂批号吗？',
         answer: '能。每个任务都记录批号；供料站换批时，会注明从哪个任务开始用新批次。',
-      },
-      small: {
-        question: '只有两台打印机，用得上吗？',
-        answer:
-          '两台桌面机、人工取件的，赫光 Prepare 够用。带自动取件，或任务总在排队等某一台机器，就该上 StreamFlow。',
       },
     },
   },

@@ -5,9 +5,24 @@ export const de = {
   hero: {
     eyebrow: 'StreamFlow',
     title: 'Druckaufträge automatisch verteilen',
-    text: 'StreamFlow ordnet eingehende Aufträge auf den Bauplattformen an, setzt Supports, belegt freie Drucker und protokolliert jeden Schritt bis zur Verpackung. Lizenziert wird je Arbeitsplatz, für beliebig viele Drucker.',
-    alt: 'Vier A2D 4K in einer Reihe, davor Tabletts mit gedruckten Zahnbögen, am Ende eine Resin-Station',
-    links: { inquiry: 'Beispielplanung anfragen', platform: 'Software ansehen' },
+    text: 'StreamFlow ordnet eingehende Aufträge auf den Bauplattformen an, setzt Supports, belegt freie Drucker und protokolliert jeden Schritt bis zur Verpackung. Lizenziert wird je Arbeitsplatz: Ein Labor mit sechs Druckern braucht zwei oder drei.',
+    alt: 'StreamFlow: vorn ein Eilauftrag, darunter ein Auftrag, der sich um zwölf Minuten verspätet, und die Belegung von vier Druckern',
+    links: { inquiry: 'Beispielplanung anfragen', platform: 'Alle Programme im Überblick' },
+  },
+  urgent: {
+    title: 'Eilaufträge vorziehen und sehen, was sich verschiebt',
+    text: 'Im Plan oben ist der Eilauftrag orange, der laufende Druck violett, der geplante blass und die Nacht grau.',
+    items: {
+      move: { title: 'Vorziehen', text: 'Sie ziehen den Auftrag an den Anfang der Warteschlange.' },
+      late: {
+        title: 'Verspätungen sehen',
+        text: 'Aufträge, die sich dadurch verspäten, sind markiert, bevor Sie bestätigen.',
+      },
+      sites: {
+        title: 'Standort wählen',
+        text: 'Labore mit mehreren Standorten arbeiten in einer Warteschlange und wählen je Auftrag den Druckort.',
+      },
+    },
   },
   rules: {
     title: 'Vier Kriterien in fester Reihenfolge',
@@ -31,23 +46,37 @@ export const de = {
       },
     },
   },
-  urgent: {
-    title: 'Eilaufträge vorziehen und sehen, was sich verschiebt',
-    text: 'Der Plan zeigt die Folgen, bevor Sie bestätigen. Orange ist der Eilauftrag, violett der laufende, blass der geplante Druck, grau die Nacht.',
-    alt: 'StreamFlow: vorn ein Eilauftrag, darunter ein Auftrag, der sich um zwölf Minuten verspätet, und die Belegung von vier Druckern',
-    points: {
-      move: 'Sie ziehen den Auftrag nach vorn.',
-      late: 'Aufträge, die sich dadurch verspäten, werden sofort markiert.',
-      sites: 'Labore mit mehreren Standorten arbeiten in einer Warteschlange und wählen je Auftrag den Druckort.',
+  seats: {
+    title: 'So viele Arbeitsplätze brauchen Sie',
+    text: 'Ein Arbeitsplatz ist eine angemeldete Person, für beliebig viele Drucker. Meldet sie sich ab, ist er wieder frei; zwei Schichten teilen ihn sich. Meldungen aufs Smartphone und Heliograph Prepare brauchen keinen. Den Preis je Arbeitsplatz nennen wir Ihnen innerhalb eines Werktags.',
+    first: 'Labor',
+    columns: { seats: 'Arbeitsplätze', users: 'Angemeldet' },
+    rows: {
+      two: {
+        title: 'Zwei Desktopdrucker, von Hand abgeräumt',
+        seats: 'Keiner',
+        users: 'Niemand; Heliograph Prepare genügt',
+      },
+      automatic: {
+        title: 'Ein oder zwei Drucker mit automatischer Entnahme',
+        seats: '1',
+        users: 'Planung',
+      },
+      six: {
+        title: 'Sechs Drucker',
+        seats: '2 oder 3',
+        users: 'Planung und Nachbearbeitung; die Auftragsannahme, wenn sie gleichzeitig arbeitet',
+      },
+      sites: { title: 'Mehrere Standorte', seats: '2 je Standort', users: 'Planung und Nachbearbeitung' },
     },
   },
   output: {
     title: 'Ein Alignerlabor in Italien, vorher und nachher',
-    text: 'Zwei A2D Ortho mit StreamFlow haben fünf Desktopdrucker und das Sortieren von Hand ersetzt. Ein Lohnfertiger für Ohrhörer verteilt damit die Aufträge auf 116 Drucker; eine Person betreut zehn.',
+    text: 'Zwei A2D Ortho mit StreamFlow haben fünf Desktopdrucker ersetzt. Die Modelle nimmt der Drucker ab; der Code von StreamFlow ersetzt das Sortieren, 11 der 13 Stunden. Ein Lohnfertiger für Ohrhörer verteilt damit die Aufträge auf 116 Drucker; eine Person betreut zehn.',
     before: 'Fünf Desktopdrucker',
     after: 'Zwei A2D Ortho mit StreamFlow',
     rows: {
-      sorting: 'Arbeitsstunden am Tag, früher für das Sortieren, heute für Schnittlinien und Resinwechsel',
+      handling: 'Sortieren, Schnittlinien und Resinwechsel, Arbeitsstunden am Tag',
       remade: 'Nachgefertigte Aligner',
       models: 'Alignermodelle am Tag, Mittel aus 40 Arbeitstagen',
     },
@@ -64,15 +93,15 @@ export const de = {
     items: {
       others: {
         title: 'Aufträge wechseln den Drucker',
-        text: 'StreamFlow verteilt die wartenden Aufträge nach denselben Kriterien auf die übrigen Drucker. Der stehende kommt wieder dazu, sobald ihn jemand abgeräumt hat.',
+        text: 'StreamFlow verteilt die wartenden Aufträge nach denselben Kriterien auf die übrigen Drucker. Der angehaltene Drucker wird wieder eingeplant, sobald seine Plattform abgeräumt ist.',
       },
       again: {
         title: 'Der Druck startet neu',
         text: 'StreamFlow startet ihn auf einem anderen Drucker von vorn. Ein abgebrochener Druck wird nicht fortgesetzt.',
       },
       missing: {
-        title: 'Fehlende Teile kommen nach',
-        text: 'Ist eine Plattform unvollständig, wählen Sie am Morgen „Überspringen“. Die Warteschlange läuft weiter, StreamFlow plant die fehlenden Teile neu ein.',
+        title: 'Fehlende Teile werden neu eingeplant',
+        text: 'Ist eine Plattform unvollständig, wählen Sie am Morgen „Überspringen“. Die Warteschlange läuft weiter, und StreamFlow setzt die fehlenden Teile auf die nächste passende Plattform.',
       },
       log: {
         title: 'Die Ursache steht im Protokoll',
@@ -83,21 +112,18 @@ export const de = {
   printers: {
     title: 'Diese Drucker steuert StreamFlow',
     text: 'Der ChairSide erhält seine Aufträge aus Blueprint, Reflex-Drucker aus Heliograph Prepare.',
-    items: {
-      a2d: { title: 'A2D-Familie', text: 'A2D, A2D 4K, A2D HD und A2D Ortho', alt: 'UltraCraft A2D 4K' },
-      a3d: { title: 'A3D', text: 'Automatische Befüllung und Entnahme', alt: 'UltraCraft A3D' },
-      cSeries: { title: 'C-Serie', text: 'Große Plattform für hohe Stückzahlen', alt: 'UltraCraft C-Serie' },
-      chairSidePro: { title: 'ChairSide Pro', text: 'Für Praxislabore', alt: 'UltraCraft ChairSide Pro' },
+    alt: 'Vier A2D 4K in einer Reihe, davor Tabletts mit gedruckten Zahnbögen, am Ende eine Resin-Station',
+    points: {
+      a2d: 'A2D, A2D 4K, A2D HD und A2D Ortho',
+      a3d: 'A3D mit automatischer Befüllung und Entnahme',
+      cSeries: 'C-Serie mit großer Plattform für hohe Stückzahlen',
+      chairSidePro: 'ChairSide Pro für Praxislabore',
     },
+    links: { printers: 'Drucker vergleichen' },
   },
   questions: {
     title: 'Fragen aus der Fertigung',
     questions: {
-      license: {
-        question: 'Wie wird StreamFlow lizenziert?',
-        answer:
-          'Je Arbeitsplatz, also je angemeldete Person, für beliebig viele Drucker. Meldet sich jemand ab, ist der Platz wieder frei. Heliograph Prepare gehört zum Drucker und braucht keine Lizenz.',
-      },
       printers: {
         question: 'Lassen sich Reflex-Drucker einbinden?',
         answer:
@@ -112,11 +138,6 @@ export const de = {
         question: 'Welche Charge steckt in welchem Teil?',
         answer:
           'Die Charge steht bei jedem Auftrag. Füllen Sie eine Resin-Station mit einer neuen Charge, hält StreamFlow fest, ab welchem Auftrag sie im Tank ist.',
-      },
-      small: {
-        question: 'Lohnt sich das für zwei Drucker?',
-        answer:
-          'Bei zwei Desktopdruckern, die Sie von Hand abräumen, genügt Heliograph Prepare. Mit automatischer Entnahme oder sobald Aufträge am falschen Drucker warten, lohnt sich StreamFlow.',
       },
     },
   },

@@ -5,9 +5,24 @@ export const en = {
   hero: {
     eyebrow: 'StreamFlow',
     title: 'Every print job on the right printer',
-    text: 'StreamFlow nests incoming jobs, adds supports, sends jobs to a free printer and logs every step until the parts are packed. It is licensed per seat, for any number of printers.',
-    alt: 'Four A2D 4K printers in a row, trays of printed arches in front of them, a Resin Station at the end',
+    text: 'StreamFlow nests incoming jobs, adds supports, sends jobs to a free printer and logs every step until the parts are packed. It is licensed per seat: a lab with six printers needs two or three.',
+    alt: 'StreamFlow: an urgent case at the front, a case that it delays by twelve minutes, and the schedule of four printers',
     links: { inquiry: 'Plan your production', platform: 'See all software' },
+  },
+  urgent: {
+    title: 'Squeeze in a rush case and see the effect',
+    text: 'In the plan above, orange is the rush case, violet a running job, pale a planned one, and gray is the night.',
+    items: {
+      move: { title: 'Move it up', text: 'Drag a case to the front of the queue.' },
+      late: {
+        title: 'See which cases wait',
+        text: 'StreamFlow marks the cases that will be late because of it, before you confirm.',
+      },
+      sites: {
+        title: 'Choose the site',
+        text: 'Labs with several sites see one queue and choose where each case is printed.',
+      },
+    },
   },
   rules: {
     title: 'Four rules, in this order',
@@ -31,23 +46,41 @@ export const en = {
       },
     },
   },
-  urgent: {
-    title: 'Squeeze in a rush case and see the effect',
-    text: 'The plan shows the consequences before you confirm. Orange is the rush case, violet a running job, pale a planned one, and gray is the night.',
-    alt: 'StreamFlow: an urgent case at the front, a case that it delays by twelve minutes, and the schedule of four printers',
-    points: {
-      move: 'Drag a case to the front of the queue.',
-      late: 'StreamFlow marks the cases that will be late because of it.',
-      sites: 'Labs with several sites see one queue and choose where each case is printed.',
+  seats: {
+    title: 'How many seats you need',
+    text: 'A seat is one user who is signed in, with any number of printers. It is free again when that user signs out, so two shifts share it. Phone alerts and Heliograph Prepare need none. We send you the price per seat within one business day.',
+    first: 'Lab',
+    columns: { seats: 'Seats', users: 'Signed in' },
+    rows: {
+      two: {
+        title: 'Two benchtop printers, emptied by hand',
+        seats: 'None',
+        users: 'Nobody; Heliograph Prepare is enough',
+      },
+      automatic: {
+        title: 'One or two printers with automatic part removal',
+        seats: '1',
+        users: 'The person who plans the jobs',
+      },
+      six: {
+        title: 'Six printers',
+        seats: '2 or 3',
+        users: 'Planning, washing and curing, and order entry if it runs at the same time',
+      },
+      sites: {
+        title: 'Several sites',
+        seats: '2 per site',
+        users: 'Planning, and washing and curing',
+      },
     },
   },
   output: {
     title: 'An aligner lab in Italy, before and after',
-    text: 'The lab replaced five desktop printers, sorted by hand, with two A2D Ortho and StreamFlow. A contract manufacturer of earbuds runs 116 printers with it; one operator looks after ten.',
+    text: 'The lab replaced five desktop printers with two A2D Ortho and StreamFlow. The printers remove the models; the code from StreamFlow replaced the sorting, 11 of the 13 hours. A contract manufacturer of earbuds runs 116 printers with it; one operator looks after ten.',
     before: 'Five desktop printers',
     after: 'Two A2D Ortho with StreamFlow',
     rows: {
-      sorting: 'Sorting, today trim lines and resin, working hours a day',
+      handling: 'Sorting, trim lines and resin changes, working hours a day',
       remade: 'Aligners remade',
       models: 'Aligner models a day, average over 40 business days',
     },
@@ -83,21 +116,18 @@ export const en = {
   printers: {
     title: 'Supported printers',
     text: 'The ChairSide takes its cases from Blueprint; Reflex printers take jobs from Heliograph Prepare.',
-    items: {
-      a2d: { title: 'A2D family', text: 'A2D, A2D 4K, A2D HD and A2D Ortho', alt: 'UltraCraft A2D 4K' },
-      a3d: { title: 'A3D', text: 'Automatic refill and part removal', alt: 'UltraCraft A3D' },
-      cSeries: { title: 'C series', text: 'The large platform for high-volume labs', alt: 'UltraCraft C series' },
-      chairSidePro: { title: 'ChairSide Pro', text: 'For in-house labs', alt: 'UltraCraft ChairSide Pro' },
+    alt: 'Four A2D 4K printers in a row, trays of printed arches in front of them, a Resin Station at the end',
+    points: {
+      a2d: 'A2D, A2D 4K, A2D HD and A2D Ortho',
+      a3d: 'A3D, with automatic refill and part removal',
+      cSeries: 'C series, with the large platform for high-volume labs',
+      chairSidePro: 'ChairSide Pro, for in-house labs',
     },
+    links: { printers: 'Compare printers' },
   },
   questions: {
     title: 'Questions from production managers',
     questions: {
-      license: {
-        question: 'How is StreamFlow licensed?',
-        answer:
-          'Per seat. A seat is one user who is signed in, with any number of printers, and is free again when that user signs out. Heliograph Prepare comes with each printer and needs no seat.',
-      },
       printers: {
         question: 'Can Reflex printers join the queue?',
         answer:
@@ -112,11 +142,6 @@ export const en = {
         question: 'Which resin lot is in which part?',
         answer:
           'Each job is filed with its resin lot. When a Resin Station gets a new one, StreamFlow records the first job that used it.',
-      },
-      small: {
-        question: 'We have two printers. Do we need this?',
-        answer:
-          'For two benchtop printers that you empty by hand, Heliograph Prepare is enough. With automatic part removal, or once jobs wait for the wrong machine, StreamFlow pays off.',
       },
     },
   },

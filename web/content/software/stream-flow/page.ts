@@ -2,13 +2,14 @@ import type { SectionLayouts } from '#sections/page-content.ts';
 import { facts } from '../../facts.ts';
 
 export const streamFlow = {
-  hero: { kind: 'hero', picture: 'scenes/print-floor', links: { inquiry: '#inquiry', platform: '/SAP' } },
+  hero: { kind: 'hero', picture: 'screens/rush-case', links: { inquiry: '#inquiry', platform: '/SAP' } },
+  urgent: { kind: 'steps', items: { move: {}, late: {}, sites: {} } },
   rules: { kind: 'blocks', items: ['due', 'resin', 'layer', 'area'] },
-  urgent: { kind: 'media-text', picture: 'screens/rush-case', points: ['move', 'late', 'sites'] },
+  seats: { kind: 'text-table', columns: ['seats', 'users'], rows: ['two', 'automatic', 'six', 'sites'] },
   output: {
     kind: 'comparison',
     rows: {
-      sorting: { before: facts.sortingHours, after: facts.handlingHours },
+      handling: { before: facts.handlingHoursBefore, after: facts.handlingHours },
       remade: { before: facts.alignersRemadeBefore, after: facts.alignersRemade },
       models: { before: facts.labModelsPerDayBefore, after: facts.labModelsPerDay },
     },
@@ -25,14 +26,11 @@ export const streamFlow = {
   },
   stops: { kind: 'steps', items: { others: {}, again: {}, missing: {}, log: {} } },
   printers: {
-    kind: 'cards',
-    items: {
-      a2d: { picture: 'products/A2D_4K', href: '/hardware' },
-      a3d: { picture: 'products/A3D', href: '/hardware/A3D' },
-      cSeries: { picture: 'products/C_Series', href: '/hardware/C_Series' },
-      chairSidePro: { picture: 'products/ChairSide_Pro', href: '/hardware/ChairSide_Pro' },
-    },
+    kind: 'media-text',
+    picture: 'scenes/print-floor',
+    points: ['a2d', 'a3d', 'cSeries', 'chairSidePro'],
+    links: { printers: '/hardware' },
   },
-  questions: { kind: 'faq', questions: ['license', 'printers', 'dates', 'batch', 'small'] },
+  questions: { kind: 'faq', questions: ['printers', 'dates', 'batch'] },
   contact: { kind: 'call-to-action', picture: 'scenes/platform-desk', links: { inquiry: '#inquiry' } },
 } as const satisfies SectionLayouts;

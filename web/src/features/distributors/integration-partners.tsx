@@ -1,10 +1,10 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type { IntegrationCategory } from '#gateway/schema.generated.ts';
 import { Container } from '#ui/container.tsx';
+import { keepTogether } from '#ui/keep-together.ts';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import type { IntegrationPartner } from './distributor-data.ts';
-import { splitFirstSentence } from './first-sentence.ts';
 
 /** In workflow order. */
 const CATEGORIES = [
@@ -32,7 +32,9 @@ export function IntegrationPartners({ partners }: { partners: readonly Integrati
               className="grid gap-x-10 border-t border-ink py-6 desktop:grid-cols-[14rem_minmax(0,1fr)]"
             >
               <h3 className="mb-4 text-subheading desktop:mb-0">{t(`categories.${category}`)}</h3>
-              <ul className="grid gap-x-10 gap-y-7 sm:grid-cols-2 xl:grid-cols-3">
+              <ul
+                className={`grid gap-x-10 gap-y-7 sm:grid-cols-2 ${members.length % 3 === 0 ? 'xl:grid-cols-3' : ''}`}
+              >
                 {members.map((partner) => (
                   <li key={partner.id}>
                     <Partner partner={partner} />
@@ -48,21 +50,10 @@ export function IntegrationPartners({ partners }: { partners: readonly Integrati
 }
 
 function Partner({ partner: { name, summary, website } }: { partner: IntegrationPartner }) {
-  const [first, rest] = splitFirstSentence(summary, useLocale());
   return (
     <>
       <h4 className="font-semibold">{name}</h4>
-      {rest ? (
-        <details className="unmarked small-fold mt-1 max-w-text">
-          <summary className="break-normal text-ink-soft">
-            {first}
-            <span aria-hidden className="plus-minus" />
-          </summary>
-          <p className="mt-1 text-ink-soft">{rest}</p>
-        </details>
-      ) : (
-        <p className="mt-1 max-w-text text-ink-soft">{first}</p>
-      )}
+      <p className="mt-1 max-w-text text-ink-soft">{keepTogether(summary)}</p>
       {website && (
         <p className="mt-1 text-small">
           <TextLink href={website}>{new URL(website).hostname.replace(/^www\./, '')}</TextLink>

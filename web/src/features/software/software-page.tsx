@@ -41,7 +41,7 @@ export async function SoftwarePage() {
             {latest && (
               <p className="mt-8">
                 <Button href="#latest" variant="primary" size="large">
-                  {t('getLatest', { version: latest.version })}
+                  {t(latest.downloadUrl ? 'downloadVersion' : 'requestVersion', { version: latest.version })}
                 </Button>
               </p>
             )}
@@ -51,6 +51,7 @@ export async function SoftwarePage() {
       </div>
       <Container>
         <TranslationNotice of="list" served={releases.map(({ servedLocale }) => servedLocale)} className="mt-8" />
+        <Features />
         {releases.some(({ downloadUrl }) => !downloadUrl) && <RequestSteps />}
         <section aria-labelledby="latest" className="py-stack">
           <p className="mb-3">
@@ -63,6 +64,28 @@ export async function SoftwarePage() {
       </Container>
       <PageClosing kind="software" />
     </>
+  );
+}
+
+const FEATURES = [
+  'files',
+  'nesting',
+  'supports',
+  'hollow',
+  'labels',
+  'check',
+  'profiles',
+  'languages',
+  'offline',
+] as const;
+
+function Features() {
+  const t = useTranslations('Software.features');
+  return (
+    <section aria-labelledby="features" className="border-b border-line py-stack">
+      <SectionHeading id="features" title={t('title')} className="mb-8" />
+      <TextBlocks blocks={FEATURES.map((name) => ({ title: t(`${name}.title`), text: t(`${name}.text`) }))} />
+    </section>
   );
 }
 

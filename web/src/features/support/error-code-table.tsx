@@ -5,15 +5,18 @@ import { tableRoles } from '#ui/table-roles.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import { articleAnchor } from './article-anchor.ts';
 import { FoldedTable } from './folded-table.tsx';
-import { ProductPhrase } from './product-phrase.tsx';
-import type { ErrorCode } from './select-articles.ts';
+import { ProductPhrase, ProductSummaryText } from './product-phrase.tsx';
+import { type ErrorCode, isSameSet } from './select-articles.ts';
 
+type Named = { id: string; name: string };
 type Printers = readonly Pick<ProductCardData, 'id' | 'name' | 'line'>[];
 
 type Props = {
   codes: readonly ErrorCode[];
   /** All printers; with them, each code names its machines. */
   printers?: Printers;
+  /** Products of most codes: named once, above the table. */
+  usual?: readonly Named[];
 };
 
 /** Number of codes shown first. */
@@ -23,12 +26,19 @@ const HEAD = 'border-b border-ink py-3 pe-8 text-start font-normal last:pe-0';
 const CELL = 'align-top sm:py-3 sm:pe-8 sm:last:pe-0';
 
 /** Rows are found by the search of the page. */
-export function ErrorCodeTable({ codes, printers }: Props) {
+export function ErrorCodeTable({ codes, printers, usual }: Props) {
   const t = useTranslations('Support.errorCodes');
-  const toRow = (code: ErrorCode) => <CodeRow key={code.code} code={code} printers={printers} />;
+  const toRow = (code: ErrorCode) => <CodeRow key={code.code} code={code} printers={printers} usual={usual} />;
   return (
     <>
       <p className="mb-4 max-w-text text-ink-soft">{t('intro')}</p>
+      {usual && usual.length > 0 && printers && (
+        <p className="mb-4 max-w-text text-ink-soft">
+          {t.rich('usual', {
+            products: () => <ProductSummaryText key="products" products={usual} printers={printers} />,
+          })}
+        </p>
+      )}
       <FoldedTable
         label={t('title')}
         head={
@@ -48,9 +58,9 @@ export function ErrorCodeTable({ codes, printers }: Props) {
   );
 }
 
-type RowProps = { code: ErrorCode; printers: Printers | undefined };
+type RowProps = { code: ErrorCode; printers: Printers | undefined; usual: readonly Named[] | undefined };
 
-function CodeRow({ code: { code, meaning, firstSteps, article, products }, printers }: RowProps) {
+function CodeRow({ code: { code, meaning, firstSteps, article, products }, printers, usual }: RowProps) {
   const t = useTranslations('Support.errorCodes');
   return (
     <tr
@@ -64,7 +74,9 @@ function CodeRow({ code: { code, meaning, firstSteps, article, products }, print
       </th>
       <td role={tableRoles.cell} className={`${CELL} font-medium`}>
         {keepTogether(meaning)}
-        {printers && products && <ProductPhrase products={products} printers={printers} />}
+        {printers && products && (
+          <ProductPhrase products={products} printers={printers} isHidden={isSameSet(products, usual)} />
+        )}
       </td>
       <td role={tableRoles.cell} className={`${CELL} text-ink-soft max-sm:col-start-2`}>
         {keepTogether(firstSteps)}{' '}

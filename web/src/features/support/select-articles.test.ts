@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasGuide, selectErrorCodes, sortByRelevance } from './select-articles.ts';
+import { findUsualProducts, hasGuide, selectErrorCodes, sortByRelevance } from './select-articles.ts';
 import type { SupportArticle } from './support-data.ts';
 
 const products = (...ids: string[]) => ids.map((id) => ({ id, name: id }));
@@ -39,4 +39,11 @@ it('R152 articles about few machines precede those about many, in their order ot
     createArticle('one more', { products: products('4') }),
   ];
   expect(sortByRelevance(articles).map(({ id }) => id)).toEqual(['one', 'one more', 'two', 'all']);
+});
+
+it('R396 finds the products that most codes share', () => {
+  const codes = [createCode('E-101', '1', '2'), createCode('E-102', '2', '1'), createCode('E-801', '9')];
+  const select = (...errorCodes: typeof codes) => selectErrorCodes([createArticle('a', { errorCodes })], null);
+  expect(findUsualProducts(select(...codes))?.map(({ id }) => id)).toEqual(['1', '2']);
+  expect(findUsualProducts(select(...codes.slice(1)))).toBeNull();
 });

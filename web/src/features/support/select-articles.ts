@@ -13,7 +13,7 @@ export function isAbout({ products }: Coverage, product: string): boolean {
   return products?.length === 0 || isNamedIn({ products }, product);
 }
 
-function isNamedIn({ products }: Coverage, product: string): boolean {
+export function isNamedIn({ products }: Coverage, product: string): boolean {
   return products?.some(({ id }) => id === product) ?? false;
 }
 
@@ -32,4 +32,20 @@ export function selectErrorCodes(articles: readonly SupportArticle[], product: s
 export function sortByRelevance(articles: readonly SupportArticle[]): SupportArticle[] {
   const breadth = ({ products }: Coverage) => products?.length || Number.MAX_SAFE_INTEGER;
   return articles.toSorted((a, b) => breadth(a) - breadth(b));
+}
+
+type Product = { id: string; name: string };
+
+/** The products that more than half of the codes share; null if there are none. */
+export function findUsualProducts(codes: readonly ErrorCode[]): readonly Product[] | null {
+  const shared = codes.find(
+    ({ products }) => codes.filter((one) => isSameSet(one.products, products)).length > codes.length / 2,
+  );
+  return shared?.products ?? null;
+}
+
+export function isSameSet(products: Coverage['products'], others: Coverage['products'] | undefined): boolean {
+  if (!products || !others) return false;
+  const ids = new Set(products.map(({ id }) => id));
+  return ids.size === others.length && others.every(({ id }) => ids.has(id));
 }

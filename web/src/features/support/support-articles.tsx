@@ -6,6 +6,7 @@ import { Accordion } from '#ui/accordion.tsx';
 import { keepTogether } from '#ui/keep-together.ts';
 import { articleAnchor } from './article-anchor.ts';
 import { ProductPhrase } from './product-phrase.tsx';
+import { isSameSet } from './select-articles.ts';
 import type { SupportArticle } from './support-data.ts';
 
 type Printer = Pick<ProductCardData, 'id' | 'name' | 'line'>;
@@ -14,22 +15,24 @@ type Props = {
   articles: readonly SupportArticle[];
   /** All printers; with them, each article names its products, for lists of mixed products. */
   printers?: readonly Printer[];
+  /** Products that the page has named already. */
+  usual?: readonly { id: string; name: string }[];
 };
 
-export function SupportArticles({ articles, printers }: Props) {
+export function SupportArticles({ articles, printers, usual }: Props) {
   const t = useTranslations('Support');
   const format = useFormatter();
   const locale = useLocale();
   return (
     <Accordion
-      className={printers ? 'desktop:grid desktop:grid-cols-2 desktop:items-start desktop:gap-x-10' : ''}
+      className={articles.length > 1 ? 'desktop:grid desktop:grid-cols-2 desktop:items-start desktop:gap-x-10' : ''}
       items={articles.map(({ id, title, body, updatedOn, servedLocale, products, errorCodes }) => ({
         id,
         title: (
           <span>
             <span lang={toLangAttribute(servedLocale, locale)}>{keepTogether(title)}</span>
             {printers && products && isWorthNaming(title, products, printers) && (
-              <ProductPhrase products={products} printers={printers} />
+              <ProductPhrase products={products} printers={printers} isHidden={isSameSet(products, usual)} />
             )}
           </span>
         ),

@@ -1,7 +1,6 @@
 import { NextIntlClientProvider, useLocale, useTranslations } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { facts } from '#content/facts.ts';
-import { DocumentLink } from '#features/documents/document-link.tsx';
 import type { ProductCardData } from '#features/products/product-data.ts';
 import { toLangAttribute } from '#i18n/paths.ts';
 import type { PictureName } from '#sections/page-content.ts';
@@ -24,21 +23,11 @@ type Props = {
   picture?: ProductCardData['pictures'][number] | { name: PictureName } | undefined;
   /** The machine without a background, instead of the picture. */
   cutOut?: string | undefined;
-  /** Path of the guide of the machine. */
-  guide?: string | null;
   /** Articles that visitors of the page look for most often. */
   topArticles?: readonly SupportArticle[];
 };
 
-export async function SupportHeading({
-  contentId,
-  title,
-  intro,
-  picture,
-  cutOut,
-  guide = null,
-  topArticles = [],
-}: Props) {
+export async function SupportHeading({ contentId, title, intro, picture, cutOut, topArticles = [] }: Props) {
   const t = await getTranslations('Support');
   const { Support } = await getMessages();
   return (
@@ -54,10 +43,9 @@ export async function SupportHeading({
           {topArticles.length > 0 && <TopArticles articles={topArticles} />}
           <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
             <Button href="#inquiry">{t('contactSupport')}</Button>
-            {guide && <DocumentLink kind="guide" path={guide} />}
             <SupportPhone />
           </div>
-          <dl className="mt-auto grid grid-cols-3 gap-x-4 gap-y-3 pt-8 sm:gap-x-8 desktop:pt-10">
+          <dl className="mt-auto grid gap-x-8 gap-y-3 pt-8 sm:grid-cols-3 desktop:pt-10">
             <Measure name={t('answers')} value={t('minutes', { count: facts.supportResponseTime.value })} />
             <Measure name={t('solved')} value={t('hours', { count: facts.supportSolved.value })} />
             <Measure name={t('reach')} value={t('countries', { count: facts.supportCountries.value })} />
@@ -88,9 +76,7 @@ function TopArticles({ articles }: { articles: readonly SupportArticle[] }) {
       <ul className="mt-1 grid gap-1">
         {articles.map(({ id, title, servedLocale }) => (
           <li key={id} lang={toLangAttribute(servedLocale, locale)}>
-            <TextLink href={`#${articleAnchor(id)}`} variant="standalone">
-              {keepTogether(title)}
-            </TextLink>
+            <TextLink href={`#${articleAnchor(id)}`}>{keepTogether(title)}</TextLink>
           </li>
         ))}
       </ul>

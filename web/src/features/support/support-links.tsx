@@ -1,26 +1,25 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type { ProductCardData } from '#features/products/product-data.ts';
 import { Link } from '#i18n/navigation.ts';
-import { localeFromTag, localePath } from '#i18n/paths.ts';
 import { TextLink } from '#ui/text-link.tsx';
 
 type Props = {
   line?: ProductCardData['line'];
-  /** The machine of the page, with the path of its guide. */
-  product?: { name: string; path: string; guide: string | null };
+  /** The machine of the page. */
+  product?: { name: string; path: string };
 };
 
 /** Documents and pages that belong to a machine, or to all. */
 export function SupportLinks({ line, product }: Props) {
   const t = useTranslations('Support.links');
-  const locale = localeFromTag(useLocale());
   const materials = line === 'REFLEX' ? '/material/1-all' : '/material/0-all';
   const links = [
-    ...(product?.guide
-      ? [{ href: localePath(locale, product.guide), title: t('guide'), text: t('guideText'), isFile: true }]
-      : []),
-    ...(product ? [] : [{ href: '#machines', title: t('guides'), text: t('guidesText') }]),
-    { href: '/store/software', title: t('software'), text: t('softwareText') },
+    ...(product
+      ? []
+      : [
+          { href: '#machines', title: t('guides'), text: t('guidesText') },
+          { href: '/store/software', title: t('software'), text: t('softwareText') },
+        ]),
     {
       href: `/warranty-policies${line ? `#${line.toLowerCase()}` : ''}`,
       title: t('warranty'),
@@ -33,15 +32,13 @@ export function SupportLinks({ line, product }: Props) {
   ];
   return (
     <ul className="grid gap-x-8 gap-y-7 sm:grid-cols-2">
-      {links.map(({ href, title, text, ...link }) => (
+      {links.map(({ href, title, text }) => (
         <li key={href} className="border-t border-line pt-4">
           <TextLink
             href={href}
             variant="standalone"
             className="text-subheading"
-            {...('isFile' in link
-              ? { type: 'application/pdf', target: '_blank' }
-              : href.startsWith('/') && { as: Link })}
+            {...(href.startsWith('/') && { as: Link })}
           >
             {title}
           </TextLink>

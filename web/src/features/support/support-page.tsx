@@ -3,6 +3,7 @@ import { machineStories } from '#content/hardware/machine-stories.ts';
 import { PageClosing } from '#features/closing/page-closing.tsx';
 import { machineGuidePath } from '#features/documents/document-paths.ts';
 import { getMachines, type ProductCardData } from '#features/products/product-data.ts';
+import { getSoftwareReleases } from '#features/software/software-data.ts';
 import { TranslationNotice } from '#features/translations/translation-notice.tsx';
 import { getCurrentLocale } from '#i18n/locale.ts';
 import { Container } from '#ui/container.tsx';
@@ -10,7 +11,8 @@ import { keepTogether } from '#ui/keep-together.ts';
 import { PageSections } from '#ui/page-sections.tsx';
 import { ErrorCodeTable } from './error-code-table.tsx';
 import { MachinePicker } from './machine-picker.tsx';
-import { hasGuide, selectErrorCodes, sortByRelevance } from './select-articles.ts';
+import { MachineResources } from './machine-resources.tsx';
+import { findUsualProducts, hasGuide, isNamedIn, selectErrorCodes, sortByRelevance } from './select-articles.ts';
 import { SupportArticles } from './support-articles.tsx';
 import { getSupportArticles, toTopics } from './support-data.ts';
 import { SupportHeading } from './support-heading.tsx';
@@ -25,7 +27,13 @@ export async function ProductSupportPage({ product }: { product: ProductCardData
   const t = await getTranslations('Support');
   const locale = await getCurrentLocale();
   const { id, slug, name, path, line, pictures } = product;
-  const articles = sortByRelevance(await getSupportArticles(locale, id));
+  const [listed, machines, releases] = await Promise.all([
+    getSupportArticles(locale, id),
+    getMachines(locale),
+    getSoftwareReleases(locale),
+  ]);
+  const articles = sortByRelevance(listed);
+  const stations = machines.filter((machine) => machine.kind === 'STATION' && machine.id !== id);
   const codes = selectErrorCodes(articles, id);
   const guide = hasGuide(articles, id) ? machineGuidePath(slug) : null;
   return (
@@ -36,10 +44,17 @@ export async function ProductSupportPage({ product }: { product: ProductCardData
         intro={t('introShort')}
         picture={pictures[0]}
         cutOut={machineStories[id]?.picture}
-        guide={guide}
-        topArticles={articles.filter(({ topic }) => topic === 'TROUBLESHOOTING').slice(0, TOP_ARTICLES)}
+        topArticles={articles
+          .filter(({ topic }) => topic === 'TROUBLESHOOTING')
+          .filter((article) => !stations.some((station) => isNamedIn(article, station.id)))
+          .slice(0, TOP_ARTICLES)}
       />
       <Container className="pb-6">
+        <MachineResources
+          id={id}
+          guide={guide}
+          version={releases.find(({ channel }) => channel === 'LATEST')?.version}
+        />
         <TranslationNotice of="list" served={articles.map(({ servedLocale }) => servedLocale)} className="mt-8" />
         <div id={ARTICLES} className={LISTS}>
           <PageSections
@@ -53,7 +68,7 @@ export async function ProductSupportPage({ product }: { product: ProductCardData
                 title: t(`topics.${group.topic}`),
                 content: <SupportArticles articles={group.articles} />,
               })),
-              { id: 'more', title: t('more'), content: <SupportLinks line={line} product={{ name, path, guide }} /> },
+              { id: 'more', title: t('more'), content: <SupportLinks line={line} product={{ name, path }} /> },
             ]}
           />
         </div>
@@ -68,6 +83,8 @@ export async function SupportPage() {
   const locale = await getCurrentLocale();
   const [articles, machines] = await Promise.all([getSupportArticles(locale, null), getMachines(locale)]);
   const printers = machines.filter(({ kind }) => kind === 'PRINTER');
+  const codes = selectErrorCodes(articles, null);
+  const usual = findUsualProducts(codes) ?? [];
   return (
     <>
       <SupportHeading
@@ -94,12 +111,12 @@ export async function SupportPage() {
               {
                 id: 'codes',
                 title: t('errorCodes.title'),
-                content: <ErrorCodeTable codes={selectErrorCodes(articles, null)} printers={printers} />,
+                content: <ErrorCodeTable codes={codes} printers={printers} usual={usual} />,
               },
               ...toTopics(articles).map((group) => ({
                 id: group.topic.toLowerCase(),
                 title: t(`topics.${group.topic}`),
-                content: <SupportArticles articles={group.articles} printers={printers} />,
+                content: <SupportArticles articles={group.articles} printers={printers} usual={usual} />,
               })),
               { id: 'more', title: t('more'), content: <SupportLinks /> },
             ]}
