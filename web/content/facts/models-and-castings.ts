@@ -8,6 +8,8 @@ export const modelsAndCastings = {
   alignerModelsWorst: { value: 672, source: { whitePaper: 315 } },
   /** One printer in 24 h, 15 jobs. */
   alignerModelsPerPrinter: { value: 180, source: { whitePaper: 315 } },
+  /** One printer a day, with the time of one job left for resin, film and cleaning. */
+  alignerModelsPlanned: { value: 168, source: { printer: 'A2D_Ortho' } },
   /** One of the four printers of a line, removal included. */
   alignerModelsPerJob: { value: 12, source: { whitePaper: 315 } },
   alignerModelJob: { value: 96, unit: 'min', source: { whitePaper: 315 } },
@@ -62,5 +64,6 @@ export const modelsAndCastings = {
   /** Mean of 30 models. */
   modelDeviationFront: { value: 9, unit: 'µm', source: { whitePaper: 312 } },
   modelDeviationDiagonal: { value: 18, unit: 'µm', source: { whitePaper: 312 } },
+  modelDeviationLargest: { value: 57, unit: 'µm', source: { whitePaper: 312 } },
   modelDeviationMolars: { value: 21, unit: 'µm', source: { whitePaper: 312 } },
 } as const satisfies Record<string, Fact>;
