@@ -53,7 +53,8 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
     },
     limits: {
       items: {
-        output: 'Three full arches lie flat; six fit on the A2D 4K, which also shows round margins without stair steps.',
+        output:
+          'Three full arches lie flat; six fit on the A2D 4K, which also shows round margins without stair steps.',
         layers: 'Its thickest layer is 100 µm. For 150 µm layers, choose the A2D or the A2D 4K.',
         alone: 'Without HiVE, the printer stops after each job until someone empties the platform.',
         service: 'You cannot add HiVE or the Resin Station yourself; a service engineer fits them.',

@@ -168,7 +168,8 @@ export const a3dCopy: StoryCopy<typeof a3d> = {
     limits: {
       items: {
         seam: 'Im 3 mm breiten Überlappungsbereich ist die Naht kalibriert; optisch klare Teile legen Sie nicht darüber.',
-        small: 'Die Entnahme dauert 90 s je Teil. Viele kleine Teile abzunehmen dauert daher länger, als sie zu drucken.',
+        small:
+          'Die Entnahme dauert 90 s je Teil. Viele kleine Teile abzunehmen dauert daher länger, als sie zu drucken.',
         supports: 'AutoPart nimmt Teile samt Supports ab. Diese werden nach dem Waschen von Hand entfernt.',
         hive: 'HiVE lässt sich nicht anschließen; Zufuhr und Entnahme sind eingebaut.',
         room: 'Er steht auf dem Boden, ist 1,45 m hoch und wiegt 168 kg.',

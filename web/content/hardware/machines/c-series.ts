@@ -110,7 +110,11 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
     output: {
       title: '单机产量',
       text: '100 µm 层厚，换版按 10 分钟计。竖放的是空心模型，高 63 mm，排两层，约 3 小时 45 分钟打完，早上来取。',
-      items: { shift: '8 小时一班，平放，一版 10 个', night: '竖放一版，下班前开打', job: '一版 10 个全牙弓模型，平放' },
+      items: {
+        shift: '8 小时一班，平放，一版 10 个',
+        night: '竖放一版，下班前开打',
+        job: '一版 10 个全牙弓模型，平放',
+      },
       measures: { shift: '个', night: '个' },
     },
     compared: {
@@ -205,7 +209,7 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
         },
         supply: {
           title: 'Aufbau, zwei Tage',
-          text: 'Unser Service richtet den Drucker aus, kalibriert das Lichtfeld und druckt mit Ihnen eine Plattform mit zehn Testmodellen. Bestellte Resin- und Wash Stations schließt er mit an.',
+          text: 'Unser Service richtet den Drucker aus, kalibriert das Lichtfeld und druckt mit Ihnen eine Plattform mit zehn Testmodellen. Bestellte Stationen schließt er mit an.',
         },
         training: {
           title: 'Schulung und Garantie',
