@@ -1013,15 +1013,7 @@ export const printers: ProductRecord[] = [
       power: { supply: mains, watts: 1200 },
       warrantyMonths: 24,
       rearClearance: 300,
-      included: [
-        partRack, 
-        resinTray,
-        buildPlatform,
-        testPartSheet,
-        testCertificate,
-        prepareSoftware,
-        onSiteSetup,
-      ],
+      included: [partRack, resinTray, buildPlatform, testPartSheet, testCertificate, prepareSoftware, onSiteSetup],
     },
     fits: [],
     hasSupport: true,
@@ -1400,7 +1392,7 @@ export const printers: ProductRecord[] = [
       {
         title: { en: '90 models, nine changes', zh: '一班 90 个，换 9 次版', de: '90 Modelle, neun Wechsel' },
         text: {
-          en: 'Ten full-arch models take 42 min at 100 µm. With 10 min between jobs, that makes 90 models in eight hours and nine platforms to change. Two A2D 4K make 120, but have 20 platforms to change.',
+          en: 'Ten full-arch models take 42 min at 100 µm. With 10 min between jobs, that makes 90 models in eight hours and 9 platforms to change. Two A2D 4K make 120, but have 20 platforms to change.',
           zh: '一版 10 个全牙弓模型，100 µm 层厚 42 分钟。换版按 10 分钟计，8 小时打 90 个，换 9 次版；两台 A2D 4K 打 120 个，要换 20 次。',
           de: 'Zehn Ganzkiefermodelle sind bei 100 µm in 42 min gedruckt. Mit 10 min zwischen zwei Drucken sind das in acht Stunden 90 Modelle und neun Plattformwechsel. Zwei A2D 4K drucken 120, brauchen aber 20 Wechsel.',
         },

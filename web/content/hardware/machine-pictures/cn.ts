@@ -24,6 +24,7 @@ export const captionsCn: PictureCaptions = {
   splintOnModel: '模型上的咬合板',
   extraction: '屏幕与顶部排风接口',
   technicalPart: 'Rigid Ceramic UV 打印的机翼段',
+  resinStation: '供料站，最多供四台（配件）',
   washStation: 'Wash Station，一次洗两块 C 系列平台（配件）',
   flexiblePlate: '柔性成型平台，取件不用铲刀（配件）',
   trayWithLid: '一种树脂配一个料槽（配件）',

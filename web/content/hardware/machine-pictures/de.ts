@@ -24,6 +24,7 @@ export const captionsDe: PictureCaptions = {
   splintOnModel: 'Schiene auf dem Modell',
   extraction: 'Display und Absauganschluss auf der Geräteoberseite',
   technicalPart: 'Flügelsegmente aus Rigid Ceramic UV',
+  resinStation: 'Resin-Station für bis zu vier Drucker (Zubehör)',
   washStation: 'Wash Station, zwei dieser Plattformen je Lauf (Zubehör)',
   flexiblePlate: 'Flexplattform: Entnahme ohne Spachtel (Zubehör)',
   trayWithLid: 'Eigene Wanne für jedes Resin (Zubehör)',

@@ -22,6 +22,7 @@ export const captionsEn = {
   splintOnModel: 'A splint on its model',
   extraction: 'Display, with the exhaust port on top',
   technicalPart: 'Wing segments in Rigid Ceramic UV',
+  resinStation: 'Resin Station for up to four printers (accessory)',
   washStation: 'Wash Station, two of these platforms per run (accessory)',
   flexiblePlate: 'Flexible plate: parts come off without a scraper (accessory)',
   trayWithLid: 'Spare tray, one for each resin (accessory)',

@@ -77,9 +77,9 @@ export const machinePictures: Readonly<Record<string, readonly MachinePicture[]>
     close('parts/splint-on-model', 'splintOnModel'),
   ],
   '8': [
-    chamber('products/C_Series', 46, 36),
     part('products/C_Series', 'extraction', 2.9, 46, 6),
     close('parts/wing-model', 'technicalPart'),
+    close('products/resin-station', 'resinStation'),
     close('products/Wash_Station', 'washStation'),
   ],
   '9': [

@@ -1,6 +1,6 @@
 import type { SectionLayouts } from '#sections/page-content.ts';
 import { facts } from '../../facts.ts';
-import type { StoryCopy } from '../machine-story.ts';
+import type { MachineStory, StoryCopy } from '../machine-story.ts';
 
 export const a2dOrtho = {
   part: {
@@ -33,6 +33,13 @@ export const a2dOrtho = {
   },
   limits: { kind: 'limits', items: ['supply', 'bottleneck', 'refill', 'room'] },
 } as const satisfies SectionLayouts;
+
+/** Models of the height in `facts.alignerModelHeight`, removal included. */
+export const a2dOrthoJob: NonNullable<MachineStory['job']> = {
+  en: { parts: '12 upright models, removal included', times: ['96 min at 100 µm', '72 min at 150 µm'] },
+  cn: { parts: '竖放 12 个空心模型，含取件', times: ['100 µm 层厚 96 分钟', '150 µm 层厚 72 分钟'] },
+  de: { parts: '12 stehende Modelle mit Entnahme', times: ['96 min bei 100 µm', '72 min bei 150 µm'] },
+};
 
 export const a2dOrthoCopy: StoryCopy<typeof a2dOrtho> = {
   en: {

@@ -27,6 +27,7 @@ import { ProductFoot } from './detail/product-foot.tsx';
 import { ProductHeading } from './detail/product-heading.tsx';
 import { ProductSpecification } from './detail/product-specification.tsx';
 import { Accessories, PicturedProducts } from './detail/related-products.tsx';
+import type { PlatformJob } from './platform/print-times.ts';
 import { getProductCases, type ProductDetail } from './product-data.ts';
 import { seriesName, seriesOf } from './product-series.ts';
 import { toProductData } from './product-structured-data.ts';
@@ -45,9 +46,11 @@ type Props = {
   limits?: ReactNode;
   /** Whose print time is shown. */
   part?: PartName | undefined;
+  /** Instead of the print time of a part. */
+  job?: PlatformJob | undefined;
 };
 
-export async function ProductPage({ product, cutOut, notice, pictures, story, limits, part }: Props) {
+export async function ProductPage({ product, cutOut, notice, pictures, story, limits, part, job }: Props) {
   const t = await getTranslations();
   const locale = await getCurrentLocale();
   const lang = toLangAttribute(product.servedLocale, tagOf(locale));
@@ -90,7 +93,13 @@ export async function ProductPage({ product, cutOut, notice, pictures, story, li
   return (
     <>
       {data && <StructuredData data={data} />}
-      <ProductHeading product={product} cutOut={cutOut} eyebrow={seriesName(locale, seriesOf(product))} part={part}>
+      <ProductHeading
+        product={product}
+        cutOut={cutOut}
+        eyebrow={seriesName(locale, seriesOf(product))}
+        part={part}
+        job={job}
+      >
         {kind !== 'STATION' && <SampleButton />}
       </ProductHeading>
       {notice}
