@@ -64,6 +64,5 @@ export const modelsAndCastings = {
   /** Mean of 30 models. */
   modelDeviationFront: { value: 9, unit: 'µm', source: { whitePaper: 312 } },
   modelDeviationDiagonal: { value: 18, unit: 'µm', source: { whitePaper: 312 } },
-  modelDeviationLargest: { value: 57, unit: 'µm', source: { whitePaper: 312 } },
   modelDeviationMolars: { value: 21, unit: 'µm', source: { whitePaper: 312 } },
 } as const satisfies Record<string, Fact>;

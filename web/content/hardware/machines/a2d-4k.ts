@@ -29,7 +29,7 @@ export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
   en: {
     part: {
       title: '29 of 30 working models within ±50 µm',
-      text: 'We printed 30 full arches in Model HP UV 2.0 at 50 µm and measured them on a coordinate measuring machine. Between the molars, they were off by 21 µm on average and 57 µm at most; every other distance stayed within ±50 µm.',
+      text: 'We printed 30 full arches in Model HP UV 2.0 at 50 µm and measured them on a coordinate measuring machine. Between the molars, they were off by 21 µm on average. One model was off by 57 µm there; all distances of the other 29 stayed within ±50 µm.',
       alt: 'Printed working model',
       links: { paper: 'White paper with all measurements', workflow: 'Printing in dental labs' },
     },
@@ -64,7 +64,7 @@ export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
   cn: {
     part: {
       title: '30 个工作模型，29 个偏差在 ±50 µm 以内',
-      text: '用 Model HP UV 2.0、50 µm 层厚打了 30 个全牙弓模型，三坐标测量：磨牙间宽度平均偏差 21 µm，最大 57 µm，其余各项间距都在 ±50 µm 以内。',
+      text: '用 Model HP UV 2.0、50 µm 层厚打了 30 个全牙弓模型，三坐标测量：磨牙间宽度平均偏差 21 µm；有一个偏差 57 µm，其余 29 个各项间距都在 ±50 µm 以内。',
       alt: '打印的工作模型',
       links: { paper: '白皮书：全部测量数据', workflow: '义齿加工厂方案' },
     },
@@ -98,7 +98,7 @@ export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
   de: {
     part: {
       title: '29 von 30 Arbeitsmodellen innerhalb von ±50 µm',
-      text: 'Wir haben 30 Ganzkiefermodelle aus Model HP UV 2.0 bei 50 µm gedruckt und auf dem Koordinatenmessgerät gemessen. Der Abstand der Molaren wich im Mittel um 21 µm ab, höchstens um 57 µm; alle anderen Strecken lagen innerhalb von ±50 µm.',
+      text: 'Wir haben 30 Ganzkiefermodelle aus Model HP UV 2.0 bei 50 µm gedruckt und auf dem Koordinatenmessgerät gemessen. Der Abstand der Molaren wich im Mittel um 21 µm ab, bei einem Modell um 57 µm; bei den anderen 29 lagen alle Strecken innerhalb von ±50 µm.',
       alt: 'Gedrucktes Arbeitsmodell',
       links: { paper: 'Whitepaper mit allen Messwerten', workflow: 'Drucken im Dentallabor' },
     },
