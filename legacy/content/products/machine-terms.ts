@@ -21,6 +21,16 @@ export const edgeAccuracy = {
   },
 };
 
+/** A row of a data sheet. */
+export const modelAccuracy = {
+  key: 'modelAccuracy',
+  name: {
+    en: 'Model accuracy, measured',
+    zh: '全牙弓模型精度（实测）',
+    de: 'Genauigkeit am Ganzkiefermodell, gemessen',
+  },
+};
+
 export const resinTray: Text = { en: 'Resin tray', zh: '料槽', de: 'Resinwanne' };
 
 export const buildPlatform: Text = { en: 'Build platform', zh: '成型平台', de: 'Bauplattform' };
@@ -67,4 +77,40 @@ export const fourHoses: Text = {
   en: 'Four 5 m hoses with couplings',
   zh: '四根 5 m 软管，带快接头',
   de: 'Vier Schläuche von 5 m mit Kupplungen',
+};
+
+export const remoteSetup: Text = {
+  en: 'Setup and training by video call, 2 h (on site: see quote)',
+  zh: '视频安装指导和操作培训，2 小时（上门另报价）',
+  de: 'Einrichtung und Einweisung per Video, 2 h (vor Ort laut Angebot)',
+};
+
+export const onSiteSetup: Text = {
+  en: 'Installation and training on site, one day',
+  zh: '上门安装和操作培训，1 天',
+  de: 'Aufbau und Einweisung vor Ort, ein Tag',
+};
+
+export const autoPartUnit: Text = {
+  en: 'AutoPart automation unit',
+  zh: 'AutoPart 自动化单元',
+  de: 'Automationseinheit AutoPart',
+};
+
+export const modelBin: Text = { en: 'Bin for 200 models', zh: '收料箱（200 个模型）', de: 'Behälter für 200 Modelle' };
+
+export const partRack: Text = { en: 'Rack with 16 shelves', zh: '料架（16 层）', de: 'Gestell mit 16 Ablagen' };
+
+export const sitePlan: Text = { en: 'Site plan', zh: '现场规划', de: 'Aufstellplan' };
+
+export const onSiteInstallation: Text = {
+  en: 'Installation on site, two days',
+  zh: '上门安装，2 天',
+  de: 'Aufbau vor Ort, zwei Tage',
+};
+
+export const shiftTraining: Text = {
+  en: 'Training on site for two people per shift',
+  zh: '现场培训，每班两人',
+  de: 'Schulung vor Ort für zwei Personen je Schicht',
 };

@@ -1,11 +1,20 @@
 import {
+  autoPartUnit,
   buildPlatform,
   edgeAccuracy,
   hexKey,
   mains,
+  modelAccuracy,
+  modelBin,
+  onSiteInstallation,
+  onSiteSetup,
+  partRack,
   prepareSoftware,
+  remoteSetup,
   resinTray,
   sampleFile,
+  shiftTraining,
+  sitePlan,
   testCertificate,
   testPartSheet,
 } from './machine-terms.ts';
@@ -97,6 +106,14 @@ export const printers: ProductRecord[] = [
         value: { en: '±37.5 µm', zh: '±37.5 µm', de: '±37,5 µm' },
       },
       {
+        ...modelAccuracy,
+        value: {
+          en: 'molar to molar, 20 models in Model HP UV 2.0 at 50 µm: 24 µm off on average, 61 µm at most',
+          zh: '磨牙间宽度，20 个模型，Model HP UV 2.0，50 µm 层厚：平均偏差 24 µm，最大 61 µm',
+          de: 'Abstand der Molaren, 20 Modelle aus Model HP UV 2.0 bei 50 µm: im Mittel 24 µm Abweichung, höchstens 61 µm',
+        },
+      },
+      {
         name: { en: 'Layer heights', zh: '层厚', de: 'Schichthöhen' },
         value: { en: '30–150 µm', zh: '30–150 µm', de: '30 bis 150 µm' },
       },
@@ -162,7 +179,7 @@ export const printers: ProductRecord[] = [
       power: { supply: mains, watts: 350 },
       warrantyMonths: 24,
       rearClearance: 100,
-      included: [resinTray, buildPlatform, testPartSheet, testCertificate, prepareSoftware],
+      included: [resinTray, buildPlatform, testPartSheet, testCertificate, prepareSoftware, remoteSetup],
     },
     fits: [],
     hasSupport: true,
@@ -185,9 +202,9 @@ export const printers: ProductRecord[] = [
       de: 'Sechs Ganzkiefermodelle in 36 min',
     },
     summary: {
-      en: 'For labs that print models and casting patterns all day, on a platform with twice the area of the A2D. XPR pixel shift gives 3840 × 2160 pixels of 53 µm, against 75 µm on the A2D.',
-      zh: '适合整天满单的加工厂，打模型、铸造蜡型和人工牙龈，幅面约为 A2D 的两倍；义齿基托、种植导板等树脂取得注册证后再打。XPR 像素偏移，等效 3840 × 2160 像素，幅面大了，像素反而更细：53 µm，A2D 为 75 µm。',
-      de: 'Doppelt so viel Baufläche wie der A2D, für Labore, die den ganzen Tag Modelle und Gussmodellationen drucken, nach der CE-Kennzeichnung auch Prothesenbasen und Bohrschablonen. Mit XPR-Pixelversatz belichtet er 3840 × 2160 Punkte. Trotz der größeren Fläche liegen die Punkte enger als beim A2D (53 statt 75 µm).',
+      en: 'For labs that print models and casting patterns all day. Twice the platform area of the A2D holds six full arches instead of two, and XPR pixel shift makes the pixels finer as well: 53 µm against 75 µm.',
+      zh: '适合整天满单的加工厂，打模型、铸造蜡型和人工牙龈。幅面约为 A2D 的两倍，全牙弓一版放 6 个，A2D 放 2 个；XPR 像素偏移，幅面大了，像素反而更细：53 µm，A2D 为 75 µm。',
+      de: 'Für Labore, die den ganzen Tag Modelle und Gussmodellationen drucken. Auf die doppelte Fläche des A2D passen sechs Ganzkiefermodelle statt zwei, und mit XPR-Pixelversatz werden die Pixel dabei feiner: 53 statt 75 µm.',
     },
     publishTime: '2022-09-20',
     isNew: false,
@@ -205,28 +222,28 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'Twice the platform', zh: '幅面约为 A2D 的两倍', de: 'Doppelte Fläche' },
         text: {
-          en: 'Six full-arch models lie flat on 206 × 116 mm, where the A2D takes two. A job takes 36 min at 100 µm or 58 min at 50 µm. With 10 min between jobs, an eight-hour shift makes 60 models at 100 µm.',
-          zh: '幅面 206 × 116 mm，全牙弓模型一版平放 6 个，A2D 只放得下 2 个。一版 100 µm 层厚 36 分钟，50 µm 层厚 58 分钟。按每版间隔 10 分钟算，8 小时一班能打 60 个（100 µm）。',
-          de: 'Auf 206 × 116 mm liegen sechs Ganzkiefermodelle, beim A2D zwei. Ein Druck dauert bei 100 µm 36 min, bei 50 µm 58 min. Mit 10 min zwischen zwei Drucken sind das in einer Schicht von acht Stunden 60 Modelle bei 100 µm.',
+          en: 'Six full-arch models lie flat on 206 × 116 mm; the A2D holds two. With 10 min between jobs, an eight-hour shift makes 60 models at 100 µm or 42 at 50 µm.',
+          zh: '幅面 206 × 116 mm，全牙弓模型一版平放 6 个，A2D 只放得下 2 个。换版按 10 分钟计，8 小时一班打 60 个（100 µm 层厚）或 42 个（50 µm）。',
+          de: 'Auf 206 × 116 mm liegen sechs Ganzkiefermodelle, beim A2D zwei. Mit 10 min zwischen zwei Drucken sind das in acht Stunden 60 Modelle bei 100 µm oder 42 bei 50 µm.',
         },
       },
       {
         title: { en: '53 µm with pixel shift', zh: '像素偏移，53 µm', de: '53 µm durch Pixelversatz' },
         text: {
-          en: 'The optics shift the image between four exposures per layer and turn native pixels of 107 µm into 3840 × 2160 of 53 µm. On 30 models at 50 µm, the width between the molars was off by 21 µm on average.',
-          zh: '光机每层偏移成像四次，107 µm 的原生像素变成 3840 × 2160 个 53 µm 像素，边缘线、窝沟更清晰。30 个模型（50 µm 层厚）实测，磨牙间宽度平均偏差 21 µm。',
-          de: 'Die Optik verschiebt das Bild zwischen vier Teilbelichtungen je Schicht. Aus nativen Pixeln von 107 µm werden 3840 × 2160 Punkte von 53 µm. An 30 Modellen mit 50 µm wich der Abstand zwischen den Molaren im Mittel um 21 µm ab.',
+          en: 'The chip has 1920 × 1080 mirrors of 107 µm on the platform. The optics shift their image between four exposures per layer, which gives 3840 × 2160 positions, one every 53 µm. Round margins and slopes print without stair steps.',
+          zh: 'DMD 芯片 1920 × 1080 面微镜，投到平台上每个 107 µm。光机每层偏移成像四次，得到 3840 × 2160 个点，间距 53 µm，圆滑的边缘线和斜面没有锯齿。',
+          de: 'Der Chip hat 1920 × 1080 Spiegel, auf der Plattform je 107 µm groß. Die Optik verschiebt das Bild zwischen vier Teilbelichtungen je Schicht; das ergibt 3840 × 2160 Punkte im Abstand von 53 µm. Runde Ränder und Schrägen entstehen ohne Treppen.',
         },
       },
       {
         title: {
           en: 'Light source rated for over 30,000 h',
-          zh: '光源寿命超过 30,000 小时',
-          de: 'Lichtquelle: über 30.000 Betriebsstunden',
+          zh: '光源寿命超过 30,000 小时',
+          de: 'Lichtquelle: über 30.000 Betriebsstunden',
         },
         text: {
-          en: 'At 12 h a day, 300 days a year, the 385 nm light source lasts more than eight years.',
-          zh: '按每天 12 小时、每年 300 天计算，385 nm 光源可用八年以上。',
+          en: 'At 12 h a day, 300 days a year, the 385 nm light source lasts more than eight years.',
+          zh: '按每天 12 小时、每年 300 天计算，385 nm 光源可用八年以上。',
           de: 'Bei 12 h täglich an 300 Tagen im Jahr hält die Lichtquelle mit 385 nm mehr als acht Jahre.',
         },
       },
@@ -258,12 +275,24 @@ export const printers: ProductRecord[] = [
       },
       {
         name: { en: 'Projector resolution', zh: '光机分辨率', de: 'Projektorauflösung' },
-        value: { en: '3840 × 2160 px', zh: '3840 × 2160 px（XPR 等效）', de: '3840 × 2160 Pixel' },
+        value: {
+          en: '3840 × 2160 px with XPR, 1920 × 1080 px native',
+          zh: 'XPR 等效 3840 × 2160 px，原生 1920 × 1080 px',
+          de: '3840 × 2160 Punkte mit XPR, nativ 1920 × 1080 Pixel',
+        },
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 53, unit: 'µm' },
       {
         ...edgeAccuracy,
         value: { en: '±26.8 µm', zh: '±26.8 µm', de: '±26,8 µm' },
+      },
+      {
+        ...modelAccuracy,
+        value: {
+          en: 'molar to molar, 30 models in Model HP UV 2.0 at 50 µm: 21 µm off on average, 57 µm at most',
+          zh: '磨牙间宽度，30 个模型，Model HP UV 2.0，50 µm 层厚：平均偏差 21 µm，最大 57 µm',
+          de: 'Abstand der Molaren, 30 Modelle aus Model HP UV 2.0 bei 50 µm: im Mittel 21 µm Abweichung, höchstens 57 µm',
+        },
       },
       {
         name: { en: 'Layer heights', zh: '层厚', de: 'Schichthöhen' },
@@ -335,7 +364,7 @@ export const printers: ProductRecord[] = [
       power: { supply: mains, watts: 400 },
       warrantyMonths: 24,
       rearClearance: 100,
-      included: [resinTray, buildPlatform, testPartSheet, testCertificate, prepareSoftware],
+      included: [resinTray, buildPlatform, testPartSheet, testCertificate, prepareSoftware, remoteSetup],
     },
     fits: [],
     hasSupport: true,
@@ -357,13 +386,13 @@ export const printers: ProductRecord[] = [
     line: 'dental',
     name: { en: 'UltraCraft A2D HD', zh: 'UltraCraft A2D HD', de: 'UltraCraft A2D HD' },
     tagline: {
-      en: 'Sharp edges without pixel shift, three arches a job',
-      zh: '整层一次曝光，边缘不发虚，一版 3 个',
-      de: 'Scharfe Kanten ohne Pixelversatz, drei Modelle je Druck',
+      en: 'Dies and casting patterns, one exposure per layer',
+      zh: '打代型和铸造蜡型，一层一次曝光',
+      de: 'Stümpfe und Gussmodellationen, eine Belichtung je Schicht',
     },
     summary: {
-      en: 'For labs that print dies and casting patterns for crowns and frameworks and have outgrown the A2D. 2560 × 1600 mirrors project each layer in a single exposure over 160 × 100 mm, at 62.5 µm per pixel and without pixel shift.',
-      zh: '适合以代型、冠桥和支架蜡型为主，A2D 幅面不够用的义齿加工厂。2560 × 1600 DMD 芯片，投影幅面 160 × 100 mm，像素 62.5 µm，一层一次曝光，不用像素偏移。',
+      en: 'For labs that print dies and casting patterns for crowns and frameworks and have outgrown the A2D. 2560 × 1600 mirrors project each layer in a single exposure over 160 × 100 mm, at 62.5 µm per pixel and without pixel shift.',
+      zh: '适合以代型、冠桥和支架蜡型为主，A2D 一版放不下的加工厂。2560 × 1600 DMD 芯片，投影幅面 160 × 100 mm，像素 62.5 µm，一层一次曝光，不用像素偏移。',
       de: 'Für Labore, die vor allem Stümpfe, Gerüste und Kronenmodellationen drucken und denen der A2D zu klein geworden ist. 2560 × 1600 Spiegel belichten jede Schicht in einem Zug auf 160 × 100 mm, mit 62,5 µm je Pixel und ohne Pixelversatz.',
     },
     publishTime: '2026-02-24',
@@ -379,11 +408,19 @@ export const printers: ProductRecord[] = [
     },
     highlights: [
       {
+        title: { en: 'Edges, measured', zh: '边缘实测', de: 'Kanten, nachgemessen' },
+        text: {
+          en: 'A rectangular edge on 20 test dies came out with a radius of 36 µm; on the A2D 4K, whose mirrors measure 107 µm on the platform, it was 49 µm. Gaps stay open from 0.13 mm, on the A2D 4K from 0.2 mm. All dies were printed in Model HP UV 2.0 at 50 µm.',
+          zh: '20 个测试代型，直角棱边打出来圆角半径 36 µm；A2D 4K 单个微镜投到平台上有 107 µm，圆角 49 µm。缝隙 0.13 mm 起不粘连，A2D 4K 为 0.2 mm。均用 Model HP UV 2.0，50 µm 层厚。',
+          de: 'An 20 Teststümpfen hatte eine rechtwinklige Kante einen Radius von 36 µm, beim A2D 4K mit seinen Spiegeln von 107 µm waren es 49 µm. Spalte bleiben ab 0,13 mm offen, beim A2D 4K ab 0,2 mm. Alle Stümpfe: Model HP UV 2.0, 50 µm.',
+        },
+      },
+      {
         title: { en: 'One exposure per layer', zh: '一层一次曝光', de: 'Eine Belichtung je Schicht' },
         text: {
-          en: 'A layer of 50 µm takes 5.75 s, against 7.25 s on the A2D 4K, which exposes four images in turn. Three full-arch models are printed in 46 min. Filled resins need long exposures and save the most.',
-          zh: '50 µm 一层 5.75 s；A2D 4K 一层要投四幅，7.25 s。3 个全牙弓模型 46 分钟打完。高填料树脂曝光久，省得更多。',
-          de: 'Eine Schicht von 50 µm dauert 5,75 s, beim A2D 4K mit vier Teilbildern 7,25 s. Drei Ganzkiefermodelle sind in 46 min gedruckt. Am meisten sparen gefüllte Resins mit langer Belichtung.',
+          en: 'A layer of 50 µm takes 5.75 s, against 7.25 s on the A2D 4K, which exposes four images in turn. Three full-arch models are printed in 46 min; with 10 min between jobs, an eight-hour shift makes 33 at 100 µm.',
+          zh: '50 µm 一层 5.75 s；A2D 4K 一层要投四幅，7.25 s。3 个全牙弓模型 46 分钟打完；换版按 10 分钟计，8 小时一班打 33 个（100 µm）。',
+          de: 'Eine Schicht von 50 µm dauert 5,75 s, beim A2D 4K mit vier Teilbildern 7,25 s. Drei Ganzkiefermodelle sind in 46 min gedruckt; mit 10 min zwischen zwei Drucken sind das in acht Stunden 33 Modelle bei 100 µm.',
         },
       },
       {
@@ -397,9 +434,9 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'For filled resins', zh: '适合高填料树脂', de: 'Für gefüllte Resins' },
         text: {
-          en: 'The tray warms Crown Ceramic UV and Rigid Ceramic UV, so they flow back under the part between layers. Both have tested profiles at 50 µm.',
-          zh: '料槽可预热，Crown Ceramic UV 和 Rigid Ceramic UV 层间补料更充分，两款都有验证过的 50 µm 参数。',
-          de: 'Die Wanne ist beheizt, damit Crown Ceramic UV und Rigid Ceramic UV zwischen zwei Schichten unter das Teil nachfließen. Für beide gibt es geprüfte Profile mit 50 µm.',
+          en: 'The heated tray keeps Rigid Ceramic UV thin enough to flow back under the part. At 50 µm, a layer takes 8 s, on the A2D 4K 10 s. Crown Ceramic UV has a profile too, for evaluation until it is cleared.',
+          zh: '料槽预热，Rigid Ceramic UV 层间回流充分。50 µm 一层 8 s，A2D 4K 要 10 s。Crown Ceramic UV 也有参数，取得注册证前只打样件。',
+          de: 'Die beheizte Wanne hält Rigid Ceramic UV so dünnflüssig, dass es unter das Teil nachfließt. Eine Schicht von 50 µm dauert 8 s, beim A2D 4K 10 s. Auch für Crown Ceramic UV gibt es ein Profil, bis zur CE-Kennzeichnung zur Erprobung.',
         },
       },
       {
@@ -436,6 +473,22 @@ export const printers: ProductRecord[] = [
       {
         ...edgeAccuracy,
         value: { en: '±31.3 µm', zh: '±31.3 µm', de: '±31,3 µm' },
+      },
+      {
+        name: { en: 'Edge radius, measured', zh: '棱边圆角（实测）', de: 'Kantenradius, gemessen' },
+        value: {
+          en: '36 µm, 20 test dies in Model HP UV 2.0 at 50 µm',
+          zh: '36 µm，20 个测试代型，Model HP UV 2.0，50 µm 层厚',
+          de: '36 µm, 20 Teststümpfe aus Model HP UV 2.0 bei 50 µm',
+        },
+      },
+      {
+        ...modelAccuracy,
+        value: {
+          en: 'molar to molar, 20 models in Model HP UV 2.0 at 50 µm: 19 µm off on average, 48 µm at most',
+          zh: '磨牙间宽度，20 个模型，Model HP UV 2.0，50 µm 层厚：平均偏差 19 µm，最大 48 µm',
+          de: 'Abstand der Molaren, 20 Modelle aus Model HP UV 2.0 bei 50 µm: im Mittel 19 µm Abweichung, höchstens 48 µm',
+        },
       },
       {
         name: { en: 'Layer heights', zh: '层厚', de: 'Schichthöhen' },
@@ -503,7 +556,7 @@ export const printers: ProductRecord[] = [
       power: { supply: mains, watts: 380 },
       warrantyMonths: 24,
       rearClearance: 100,
-      included: [resinTray, buildPlatform, testPartSheet, testCertificate, prepareSoftware],
+      included: [resinTray, buildPlatform, testPartSheet, testCertificate, prepareSoftware, remoteSetup],
     },
     fits: [],
     hasSupport: true,
@@ -525,14 +578,14 @@ export const printers: ProductRecord[] = [
     line: 'dental',
     name: { en: 'UltraCraft A2D Ortho', zh: 'UltraCraft A2D Ortho', de: 'UltraCraft A2D Ortho' },
     tagline: {
-      en: 'Aligner models around the clock',
-      zh: '隐形矫治器模型连续生产',
-      de: 'Alignermodelle rund um die Uhr',
+      en: '180 aligner models in 24 h, removed automatically',
+      zh: '24 小时 180 个压膜模型，自动取件',
+      de: '180 Alignermodelle in 24 h, automatisch entnommen',
     },
     summary: {
-      en: 'A printer with an automation unit for thermoforming models. It prints, releases the models into a bin and starts the next job automatically. With jobs from StreamFlow and resin from the Resin Station it runs overnight; an aligner line with four of them reaches 720 models on its best days.',
-      zh: '配自动化单元的压膜模型打印机，打完自动取件入箱，接着打下一个任务。StreamFlow 派单，供料站供料，可通宵运行；四台连开 24 小时，单日最高 720 个模型。',
-      de: 'Drucker mit Automationseinheit für Tiefziehmodelle. Er legt fertige Modelle in einen Behälter ab und beginnt automatisch den nächsten Druck. Mit StreamFlow und Resin-Station druckt er auch nachts; eine Linie aus vier Druckern erreicht am besten Tag 720 Modelle.',
+      en: 'A printer with an automation unit for thermoforming models. It prints, releases the models into a bin and starts the next job automatically, 15 jobs of twelve in 24 h with jobs from StreamFlow and resin from the Resin Station. Plan with 168 a day; the time of one job is then left for resin, film and cleaning.',
+      zh: '配自动化单元的压膜模型打印机，打完自动取件入箱，接着打下一个任务。StreamFlow 派单，供料站供料，24 小时打 15 版，每版 12 个。排产按每台每天 168 个计，留出一版的时间加料、换膜和清洁。',
+      de: 'Drucker mit Automationseinheit für Tiefziehmodelle. Er legt fertige Modelle in einen Behälter ab und beginnt automatisch den nächsten Druck: 15 Drucke zu zwölf in 24 h, mit Aufträgen aus StreamFlow und Resin aus der Resin-Station. Planen Sie mit 168 am Tag; dann bleibt die Zeit eines Drucks für Resin, Folie und Reinigung.',
     },
     publishTime: '2023-06-13',
     isNew: false,
@@ -555,11 +608,23 @@ export const printers: ProductRecord[] = [
         },
       },
       {
+        title: {
+          en: 'Upright, so that AutoPart can release them',
+          zh: '竖放，才能自动取件',
+          de: 'Stehend, damit AutoPart sie lösen kann',
+        },
+        text: {
+          en: 'An upright hollow model holds on to the platform by the heel of its base, and AutoPart shears it off. A flat one sticks with its whole base and has to be pried off by hand. Twelve upright models take 96 min at 100 µm or 72 min at 150 µm, removal included.',
+          zh: '竖放的空心模型只有底座后缘粘在平台上，AutoPart 一铲就下；平放的整个底面都粘住，得人工撬。竖放一版 12 个，100 µm 层厚 96 分钟，150 µm 层厚 72 分钟，含取件。',
+          de: 'Ein stehendes Hohlmodell haftet nur mit der Rückseite seines Sockels, AutoPart schert es ab. Ein liegendes haftet mit dem ganzen Sockel und muss von Hand abgehebelt werden. Zwölf stehende Modelle dauern bei 100 µm 96 min, bei 150 µm 72 min, Entnahme eingerechnet.',
+        },
+      },
+      {
         title: { en: '130 mm for two levels', zh: '130 mm，可排两层', de: '130 mm für zwei Lagen' },
         text: {
-          en: 'Hollow models stand upright. Twelve on one level take 96 min at 100 µm, removal included. For the night, Heliograph Prepare puts a second level above the first: 24 models in about 3 h 10 min.',
-          zh: '空心模型竖放，一层 12 个，100 µm 层厚 96 分钟，含取件。夜里用赫光 Prepare 再排一层，24 个约 3 小时 10 分钟。',
-          de: 'Hohle Modelle stehen aufrecht. Zwölf in einer Lage dauern bei 100 µm 96 min, Entnahme eingerechnet. Für die Nacht setzt Heliograph Prepare eine zweite Lage darüber: 24 Modelle in rund 3 h 10 min.',
+          en: 'For the night, Heliograph Prepare puts a second level above the first: 24 models in about 3 h 10 min at 100 µm.',
+          zh: '夜里用赫光 Prepare 再排一层，一版 24 个，100 µm 层厚约 3 小时 10 分钟。',
+          de: 'Für die Nacht setzt Heliograph Prepare eine zweite Lage darüber: 24 Modelle in rund 3 h 10 min bei 100 µm.',
         },
       },
       {
@@ -574,16 +639,20 @@ export const printers: ProductRecord[] = [
         title: { en: 'A code on every model', zh: '模型逐一编码', de: 'Code auf jedem Modell' },
         text: {
           en: 'StreamFlow puts case ID, stage and arch into a code on the base. Thermoforming, laser marking and trimming stations read it, so models can drop into the bin unsorted.',
-          zh: 'StreamFlow 把病例号、步数和颌别写进底座编码，压膜、激光打标、切割都读这个码，收料箱里不用分拣。',
+          zh: 'StreamFlow 把病例号、步数和颌别写进底座编码，压膜、激光打标、切割都扫这个码，不用按病例排序。',
           de: 'StreamFlow schreibt Kennung, Schritt und Kiefer als Code in den Sockel. Tiefziehen, Lasermarkierung und Beschnitt lesen ihn; die Modelle dürfen deshalb unsortiert in den Behälter fallen.',
         },
       },
       {
-        title: { en: 'Indirect bonding trays', zh: '也可打印间接粘接托盘', de: 'Auch für Übertragungstrays' },
+        title: {
+          en: 'Indirect bonding trays, once cleared',
+          zh: '取得注册证后可打间接粘接托盘',
+          de: 'Nach der CE-Kennzeichnung auch Übertragungstrays',
+        },
         text: {
-          en: 'Bonding Tray UV prints at 100 µm, from a resin tray of its own.',
-          zh: 'Bonding Tray UV 层厚 100 µm。请用专用料槽，混入模型树脂的颜料，托盘会发浑。',
-          de: 'Bonding Tray UV wird mit 100 µm gedruckt. Halten Sie dafür eine eigene Wanne vor, denn Pigmente des Modellresins trüben das Material.',
+          en: 'Bonding Tray UV prints at 100 µm, for evaluation until then. Keep a resin tray of its own for it: pigments of the model resin cloud it.',
+          zh: 'Bonding Tray UV 层厚 100 µm，取得注册证前只打样件。须用专用料槽，混入模型树脂的颜料，托盘会发浑。',
+          de: 'Bonding Tray UV wird mit 100 µm gedruckt, bis dahin zur Erprobung. Halten Sie dafür eine eigene Wanne vor, denn Pigmente des Modellresins trüben das Material.',
         },
       },
     ],
@@ -594,12 +663,24 @@ export const printers: ProductRecord[] = [
       },
       {
         name: { en: 'Projector resolution', zh: '光机分辨率', de: 'Projektorauflösung' },
-        value: { en: '3840 × 2160 px', zh: '3840 × 2160 px（XPR 等效）', de: '3840 × 2160 Pixel' },
+        value: {
+          en: '3840 × 2160 px with XPR, 1920 × 1080 px native',
+          zh: 'XPR 等效 3840 × 2160 px，原生 1920 × 1080 px',
+          de: '3840 × 2160 Punkte mit XPR, nativ 1920 × 1080 Pixel',
+        },
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 53, unit: 'µm' },
       {
         ...edgeAccuracy,
         value: { en: '±26.8 µm', zh: '±26.8 µm', de: '±26,8 µm' },
+      },
+      {
+        ...modelAccuracy,
+        value: {
+          en: 'molar to molar, 20 models, hollow and upright, in Model TF UV 2.0 at 100 µm: 34 µm off on average, 82 µm at most',
+          zh: '磨牙间宽度，20 个模型（空心、竖放），Model TF UV 2.0，100 µm 层厚：平均偏差 34 µm，最大 82 µm',
+          de: 'Abstand der Molaren, 20 Modelle, hohl und stehend, aus Model TF UV 2.0 bei 100 µm: im Mittel 34 µm Abweichung, höchstens 82 µm',
+        },
       },
       {
         name: { en: 'Layer heights', zh: '层厚', de: 'Schichthöhen' },
@@ -627,6 +708,18 @@ export const printers: ProductRecord[] = [
         value: { en: '20–28 °C', zh: '20–28 °C', de: '20 bis 28 °C' },
       },
       { name: { en: 'Resin tray', zh: '料槽容量', de: 'Resinwanne' }, num: 1.5, unit: 'L' },
+      {
+        name: { en: 'Bin', zh: '收料箱容量', de: 'Behälter' },
+        value: { en: '200 models', zh: '200 个模型', de: '200 Modelle' },
+      },
+      {
+        name: { en: 'Output', zh: '产量', de: 'Leistung' },
+        value: {
+          en: '180 upright models in 24 h at 100 µm; plan with 168',
+          zh: '24 小时 180 个（竖放，100 µm 层厚），排产按 168 个',
+          de: '180 stehende Modelle in 24 h bei 100 µm, geplant mit 168',
+        },
+      },
       {
         name: { en: 'Connections', zh: '接口', de: 'Anschlüsse' },
         value: { en: 'Ethernet, USB', zh: '以太网、USB', de: 'Ethernet, USB' },
@@ -686,7 +779,17 @@ export const printers: ProductRecord[] = [
       weight: 118,
       power: { supply: mains, watts: 900 },
       warrantyMonths: 24,
-      included: [resinTray, buildPlatform, testPartSheet, testCertificate, prepareSoftware],
+      rearClearance: 100,
+      included: [
+        autoPartUnit,
+        modelBin,
+        resinTray,
+        buildPlatform,
+        testPartSheet,
+        testCertificate,
+        prepareSoftware,
+        onSiteSetup,
+      ],
     },
     fits: [],
     hasSupport: true,
@@ -708,14 +811,14 @@ export const printers: ProductRecord[] = [
     line: 'dental',
     name: { en: 'UltraCraft A3D', zh: 'UltraCraft A3D', de: 'UltraCraft A3D' },
     tagline: {
-      en: 'Automatic refill and part removal',
-      zh: '自动补料，自动取件',
-      de: 'Automatische Befüllung und Entnahme',
+      en: 'Up to 96 models a night, each job on a shelf of its own',
+      zh: '夜里无人值守打 96 个模型，一版一层放好',
+      de: 'Bis zu 96 Modelle je Nacht, jeder Druck auf eigener Ablage',
     },
     summary: {
-      en: 'For production labs whose caseload changes through the day. The A3D refills its tray in 150 s and releases a part in 90 s, so a technician only supplies resin and collects parts.',
-      zh: '适合品种多、换单勤的义齿加工厂。补料 150 秒，取件 90 秒，技师只管加树脂、收打印件。',
-      de: 'Für Produktionslabore mit wechselnden Arbeiten über den Tag. Der A3D füllt seine Wanne in 150 s nach und entnimmt ein Teil in 90 s; Sie bringen nur noch Resin und holen fertige Teile.',
+      en: 'For labs with mixed cases that must not get mixed up. The A3D runs up to 16 jobs unattended: it refills its tray in 150 s and sets the parts down one by one on a rack, one shelf for each job. Nothing drops into a bin, and nobody sorts in the morning.',
+      zh: '适合单子杂、怕混单的义齿加工厂。最多连打 16 版不用人守：补料 150 秒；打印件逐个放上料架，一版一层，不掉进收料箱，早上不用分拣。',
+      de: 'Für Labore mit gemischten Aufträgen, die getrennt bleiben sollen. Der A3D druckt bis zu 16 Aufträge ohne Aufsicht: Er füllt seine Wanne in 150 s nach und legt die Teile einzeln im Gestell ab, jeden Druck auf einer eigenen Ablage. Nichts fällt in einen Behälter, morgens sortiert niemand.',
     },
     publishTime: '2023-11-14',
     isNew: false,
@@ -731,6 +834,38 @@ export const printers: ProductRecord[] = [
     },
     highlights: [
       {
+        title: { en: 'Sixteen jobs in a row', zh: '连打 16 版', de: '16 Drucke hintereinander' },
+        text: {
+          en: 'A job of six full-arch models takes 47 min at 100 µm: printing, removal and a refill. Sixteen jobs, 96 models, fill the rack within a 13-hour night; over 24 h, with the rack emptied once, 180 models. An eight-hour shift makes 60.',
+          zh: '一版 6 个全牙弓模型，100 µm 层厚，连取件、补料共 47 分钟。一夜 13 小时打 16 版，96 个模型放满料架；中途清空一次料架，24 小时打 180 个。8 小时一班打 60 个。',
+          de: 'Ein Druck mit sechs Ganzkiefermodellen dauert bei 100 µm 47 min, Entnahme und Nachfüllen eingerechnet. In einer Nacht von 13 h füllen 16 Drucke mit 96 Modellen das Gestell; in 24 h sind es 180, wenn es einmal geleert wird. Acht Stunden ergeben 60 Modelle.',
+        },
+      },
+      {
+        title: { en: 'Each part released in 90 s', zh: '单件取件 90 秒', de: 'Entnahme in 90 s je Teil' },
+        text: {
+          en: 'AutoPart takes the parts off the platform one at a time and sets them on the rack; six models take 9 min. Supports stay on until the part has been washed.',
+          zh: 'AutoPart 把打印件逐个取下放上料架，6 个模型 9 分钟。支撑留到清洗后再去。',
+          de: 'AutoPart nimmt die Teile einzeln ab und legt sie ins Gestell; sechs Modelle dauern 9 min. Die Supports bleiben bis nach dem Waschen am Teil.',
+        },
+      },
+      {
+        title: { en: 'One shelf for each job', zh: '一版一层，不混单', de: 'Jeder Druck auf seiner Ablage' },
+        text: {
+          en: 'StreamFlow records which job lies on which of the 16 shelves. Dies and thin patterns are set down, not dropped.',
+          zh: '料架 16 层，哪一版在哪一层，StreamFlow 都有记录。代型、薄蜡型轻放上架，不会摔坏。',
+          de: 'StreamFlow hält fest, welcher Druck auf welcher der 16 Ablagen liegt. Stümpfe und dünne Modellationen werden abgelegt, nicht abgeworfen.',
+        },
+      },
+      {
+        title: { en: 'Refill in 150 s', zh: '150 秒补料', de: 'Nachgefüllt in 150 s' },
+        text: {
+          en: 'Before each job, a level sensor checks whether the resin will last. The 2 L bottle in the printer is enough for a night of 96 hollow models at 20 g each; for longer runs, connect the Resin Station.',
+          zh: '开打前液位传感器核对余料够不够。机内料瓶 2 L，够一夜打 96 个空心模型（每个 20 g）；要打更久，接供料站。',
+          de: 'Ein Füllstandssensor prüft vor jedem Druck, ob das Resin reicht. Die Flasche mit 2 L im Drucker reicht für eine Nacht mit 96 hohlen Modellen zu je 20 g; für längere Läufe schließen Sie die Resin-Station an.',
+        },
+      },
+      {
         title: {
           en: 'Two light engines, one platform',
           zh: '双光机，一个幅面',
@@ -743,35 +878,11 @@ export const printers: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'Refill in 150 s', zh: '150 秒补料', de: 'Nachgefüllt in 150 s' },
+        title: { en: 'Uses your A2D profiles', zh: '沿用 A2D 参数', de: 'Profile des A2D' },
         text: {
-          en: 'Before each job, a level sensor checks whether the resin will last. The refill comes from the bottle in the printer or from the Resin Station.',
-          zh: '开打前液位传感器核对余料够不够；树脂由机内料瓶或供料站补给。',
-          de: 'Ein Füllstandssensor prüft vor jedem Druck, ob das Resin reicht. Es kommt aus der Flasche im Drucker oder aus der Resin-Station.',
-        },
-      },
-      {
-        title: { en: 'Parts released in 90 s', zh: '90 秒取件', de: 'Entnahme in 90 s' },
-        text: {
-          en: 'AutoPart lifts each part off the platform and sets it down on a rack. Supports stay on until the part has been washed.',
-          zh: 'AutoPart 把打印件逐个取下放进料架；支撑留到清洗后再去。',
-          de: 'AutoPart hebt jedes Teil von der Plattform und legt es im Gestell ab. Die Supports bleiben bis nach dem Waschen am Teil.',
-        },
-      },
-      {
-        title: { en: 'Profiles of the A2D', zh: '沿用 A2D 参数', de: 'Profile des A2D' },
-        text: {
-          en: 'Pixel, wavelength and accuracy are those of the A2D. Fit settings for dies and splints from your A2D still apply.',
-          zh: '像素、波长、XY 定位和 A2D 一样，在 A2D 上调好的代型间隙、咬合板贴合参数接着用。',
-          de: 'Pixel, Wellenlänge und Kantengenauigkeit entsprechen dem A2D. Passungswerte für Stümpfe und Schienen, die ein Labor am A2D ermittelt hat, gelten weiter.',
-        },
-      },
-      {
-        title: { en: 'Sorted by resin', zh: '按树脂排单', de: 'Nach Resin sortiert' },
-        text: {
-          en: 'StreamFlow sorts orders by resin and date, so the printer uses up one tray before you change resins.',
-          zh: 'StreamFlow 按树脂和交期排单，同一个料槽的任务打完再换料。',
-          de: 'StreamFlow ordnet Aufträge nach Resin und Termin; eine Wanne wird abgearbeitet, bevor das nächste Resin an der Reihe ist.',
+          en: 'Pixel size and wavelength are those of the A2D, so fit settings for dies and splints from your A2D still apply.',
+          zh: '像素和波长与 A2D 相同，在 A2D 上调好的代型间隙、咬合板贴合参数接着用。',
+          de: 'Pixelgröße und Wellenlänge entsprechen dem A2D. Passungswerte für Stümpfe und Schienen, die Ihr Labor am A2D ermittelt hat, gelten weiter.',
         },
       },
     ],
@@ -790,6 +901,14 @@ export const printers: ProductRecord[] = [
         value: { en: '±37.5 µm', zh: '±37.5 µm', de: '±37,5 µm' },
       },
       {
+        ...modelAccuracy,
+        value: {
+          en: 'molar to molar, 20 models across the seam in Model HP UV 2.0 at 50 µm: 28 µm off on average, 66 µm at most',
+          zh: '磨牙间宽度，20 个模型（跨拼接缝），Model HP UV 2.0，50 µm 层厚：平均偏差 28 µm，最大 66 µm',
+          de: 'Abstand der Molaren, 20 Modelle über der Naht aus Model HP UV 2.0 bei 50 µm: im Mittel 28 µm Abweichung, höchstens 66 µm',
+        },
+      },
+      {
         name: { en: 'Layer heights', zh: '层厚', de: 'Schichthöhen' },
         value: { en: '30–150 µm', zh: '30–150 µm', de: '30 bis 150 µm' },
       },
@@ -803,14 +922,35 @@ export const printers: ProductRecord[] = [
         value: { en: 'over 20,000 h', zh: '超过 20,000 小时', de: 'über 20.000 h' },
       },
       { name: { en: 'Refill', zh: '补料时间', de: 'Nachfüllen' }, num: 150, unit: 's' },
-      { name: { en: 'Part release', zh: '取件时间', de: 'Entnahme eines Teils' }, num: 90, unit: 's' },
+      { name: { en: 'Release of each part', zh: '单件取件时间', de: 'Entnahme je Teil' }, num: 90, unit: 's' },
+      {
+        name: { en: 'Output (full-arch models)', zh: '全牙弓模型产量', de: 'Ganzkiefermodelle je Nacht' },
+        value: {
+          en: '96 in 13 h at 100 µm, unattended',
+          zh: '每晚 13 小时 96 个，无人值守（100 µm 层厚）',
+          de: '96 in 13 h bei 100 µm, ohne Aufsicht',
+        },
+      },
+      {
+        name: { en: 'Rack', zh: '料架', de: 'Gestell' },
+        value: { en: '16 shelves, one job each', zh: '16 层，一层一版', de: '16 Ablagen, je ein Druck' },
+      },
       {
         name: { en: 'Resin supply', zh: '供料方式', de: 'Resinversorgung' },
         value: {
-          en: 'Bottle in the printer or Resin Station',
-          zh: '机内料瓶或供料站',
-          de: 'Flasche im Drucker oder Resin-Station',
+          en: '2 L bottle in the printer or Resin Station',
+          zh: '机内料瓶 2 L，或供料站',
+          de: 'Flasche mit 2 L im Drucker oder Resin-Station',
         },
+      },
+      { name: { en: 'Resin tray', zh: '料槽容量', de: 'Resinwanne' }, num: 1.4, unit: 'L' },
+      {
+        name: { en: 'Tray heating', zh: '料槽加热', de: 'Wannenheizung' },
+        value: { en: 'up to 35 °C', zh: '最高 35 °C', de: 'bis 35 °C' },
+      },
+      {
+        name: { en: 'Room temperature', zh: '环境温度', de: 'Raumtemperatur' },
+        value: { en: '20–28 °C', zh: '20–28 °C', de: '20 bis 28 °C' },
       },
       {
         name: { en: 'Software', zh: '软件', de: 'Software' },
@@ -872,7 +1012,8 @@ export const printers: ProductRecord[] = [
       weight: 168,
       power: { supply: mains, watts: 1200 },
       warrantyMonths: 24,
-      included: [resinTray, buildPlatform, testPartSheet, testCertificate, prepareSoftware],
+      rearClearance: 300,
+      included: [partRack, resinTray, buildPlatform, testPartSheet, testCertificate, prepareSoftware, onSiteSetup],
     },
     fits: [],
     hasSupport: true,
@@ -1235,14 +1376,14 @@ export const printers: ProductRecord[] = [
     line: 'dental',
     name: { en: 'UltraCraft C series', zh: 'UltraCraft C 系列', de: 'UltraCraft C-Serie' },
     tagline: {
-      en: 'Ten full-arch models per job for high-volume labs',
-      zh: '一版 10 个全牙弓模型，成型高度 180 mm',
-      de: 'Zehn Ganzkiefermodelle je Druck für Fertigungszentren',
+      en: '90 models a shift with nine platform changes',
+      zh: '一班 90 个模型，只换 9 次版',
+      de: '90 Modelle in acht Stunden bei neun Plattformwechseln',
     },
     summary: {
-      en: 'For labs that print models in volume and technical parts up to 180 mm tall. Trays, denture bases and orthoses follow once their resins are cleared. We plan your site, install the printer and maintain it under a service contract.',
-      zh: '适合批量打模型的大型加工厂，也能打高 180 mm 以内的工业零件；个别托盘、义齿基托和矫形器等树脂取得注册证后再打。安装前先做现场规划，售后签维保合同。',
-      de: 'Für Modelle in großer Stückzahl und technische Teile bis 180 mm Höhe, nach der CE-Kennzeichnung auch für Abformlöffel, Prothesenbasen und Orthesen. Jeder Standort wird einzeln geplant; Aufbau und Wartung übernimmt unser Service.',
+      en: 'For labs that print models in volume. The C series is one machine with the largest platform of our dental printers: ten full arches lie flat, 40 hollow models stand on two levels overnight, and technical parts can be up to 180 mm tall. Site plan, installation and training are included in the price.',
+      zh: '适合批量打模型的大型加工厂。C 系列目前一款机型，齿科打印机里幅面最大：全牙弓模型平放一版 10 个，夜里竖放两层打 40 个空心模型；工业零件最高 180 mm。价格含现场规划、安装和培训。',
+      de: 'Für Modelle in großer Stückzahl. Die C-Serie besteht aus einem Gerät mit der größten Plattform unserer Dentaldrucker: Zehn Ganzkiefermodelle liegen darauf, nachts stehen 40 hohle Modelle in zwei Lagen, technische Teile dürfen 180 mm hoch sein. Aufstellplan, Aufbau und Schulung sind im Preis enthalten.',
     },
     publishTime: '2022-06-14',
     isNew: false,
@@ -1257,11 +1398,19 @@ export const printers: ProductRecord[] = [
     },
     highlights: [
       {
-        title: { en: '90 models in a shift', zh: '一班 90 个模型', de: '90 Modelle je Schicht' },
+        title: { en: '90 models, nine changes', zh: '一班 90 个，换 9 次版', de: '90 Modelle, neun Wechsel' },
         text: {
-          en: 'A platform of ten full-arch models takes 42 min at 100 µm. With 10 min between jobs, that makes 90 models in eight hours.',
-          zh: '一版 10 个全牙弓模型，100 µm 层厚 42 分钟。按每版间隔 10 分钟算，8 小时打 90 个。',
-          de: 'Eine Plattform mit zehn Ganzkiefermodellen ist bei 100 µm in 42 min gedruckt. Mit 10 min zwischen zwei Drucken sind das 90 Modelle in acht Stunden.',
+          en: 'Ten full-arch models take 42 min at 100 µm. With 10 min between jobs, that makes 90 models in eight hours and 9 platforms to change. Two A2D 4K make 120, but have 20 platforms to change.',
+          zh: '一版 10 个全牙弓模型，100 µm 层厚 42 分钟。换版按 10 分钟计，8 小时打 90 个，换 9 次版；两台 A2D 4K 打 120 个，要换 20 次。',
+          de: 'Zehn Ganzkiefermodelle sind bei 100 µm in 42 min gedruckt. Mit 10 min zwischen zwei Drucken sind das in acht Stunden 90 Modelle und neun Plattformwechsel. Zwei A2D 4K drucken 120, brauchen aber 20 Wechsel.',
+        },
+      },
+      {
+        title: { en: '40 models stand on two levels', zh: '竖放两层，一版 40 个', de: '40 Modelle in zwei Lagen' },
+        text: {
+          en: 'Standing, 20 hollow models of 63 mm fit on each of two levels. Started in the evening, the 40 models are done in about 3 h 45 min at 100 µm and hang there in the morning. On the A2D 4K, there is room for one level of 12.',
+          zh: '高 63 mm 的空心模型竖放，一层 20 个，可排两层。下班前开打，40 个约 3 小时 45 分钟（100 µm 层厚），早上来取。A2D 4K 只能排一层 12 个。',
+          de: 'Hohle Modelle von 63 mm Höhe stehen zu je 20 in zwei Lagen. Am Abend gestartet, sind die 40 Modelle bei 100 µm nach rund 3 h 45 min fertig und hängen am Morgen bereit. Auf dem A2D 4K ist Platz für eine Lage mit 12.',
         },
       },
       {
@@ -1279,16 +1428,16 @@ export const printers: ProductRecord[] = [
           de: 'Gleichmäßige Ausleuchtung über 268,8 mm',
         },
         text: {
-          en: 'Pixels measure 70 µm across all 268.8 mm. The printer measures and corrects the light field once a week, and our engineers do the same at each service visit.',
-          zh: '全幅像素一致，70 µm。光强每周自检，每次维护时测量校正。',
-          de: 'Die Pixelgröße beträgt bis in die Ecken 70 µm. Der Drucker misst und korrigiert das Lichtfeld jede Woche selbst, der Service prüft es bei jeder Wartung.',
+          en: '70 µm pixels from edge to edge. Once a week the printer reads its light field at 24 points and corrects those that are off by more than 3%; our engineers verify it at each service visit.',
+          zh: '全幅像素一致，70 µm。每周自检 24 个点的光强，偏差超过 3% 自动补偿；每次维护由工程师复核。',
+          de: 'Die Pixelgröße beträgt bis in die Ecken 70 µm. Der Drucker misst sein Lichtfeld jede Woche an 24 Punkten und gleicht Abweichungen über 3 % aus; der Service prüft es bei jeder Wartung.',
         },
       },
       {
         title: { en: 'Heated chamber', zh: '成型仓加热', de: 'Beheizte Druckkammer' },
         text: {
           en: 'At up to 35 °C, Ortho Tough UV, Elastomer 50A UV and Rigid Ceramic UV stay fluid enough for an all-day job.',
-          zh: '成型仓最高 35 °C，打 Ortho Tough UV、Elastomer 50A UV、Rigid Ceramic UV，连打一整天树脂也不变稠。',
+          zh: '成型仓最高 35 °C，打 Ortho Tough UV、Elastomer 50A UV、Rigid Ceramic UV，整天连打，黏度保持稳定。',
           de: 'Bei bis zu 35 °C bleiben Ortho Tough UV, Elastomer 50A UV und Rigid Ceramic UV auch bei ganztägigen Aufträgen fließfähig.',
         },
       },
@@ -1308,12 +1457,24 @@ export const printers: ProductRecord[] = [
       },
       {
         name: { en: 'Projector resolution', zh: '光机分辨率', de: 'Projektorauflösung' },
-        value: { en: '3840 × 2160 px', zh: '3840 × 2160 px（XPR 等效）', de: '3840 × 2160 Pixel' },
+        value: {
+          en: '3840 × 2160 px with XPR, 1920 × 1080 px native',
+          zh: 'XPR 等效 3840 × 2160 px，原生 1920 × 1080 px',
+          de: '3840 × 2160 Punkte mit XPR, nativ 1920 × 1080 Pixel',
+        },
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 70, unit: 'µm' },
       {
         ...edgeAccuracy,
         value: { en: '±35 µm', zh: '±35 µm', de: '±35 µm' },
+      },
+      {
+        ...modelAccuracy,
+        value: {
+          en: 'molar to molar, 20 models from the middle and the corners in Model TF UV 2.0 at 100 µm: 36 µm off on average, 88 µm at most',
+          zh: '磨牙间宽度，20 个模型（幅面中央和四角），Model TF UV 2.0，100 µm 层厚：平均偏差 36 µm，最大 88 µm',
+          de: 'Abstand der Molaren, 20 Modelle aus Mitte und Ecken aus Model TF UV 2.0 bei 100 µm: im Mittel 36 µm Abweichung, höchstens 88 µm',
+        },
       },
       {
         name: { en: 'Layer heights', zh: '层厚', de: 'Schichthöhen' },
@@ -1339,6 +1500,10 @@ export const printers: ProductRecord[] = [
           zh: '赫光 Prepare、StreamFlow、Ultra-Net',
           de: 'Heliograph Prepare, StreamFlow, Ultra-Net',
         },
+      },
+      {
+        name: { en: 'Room temperature', zh: '环境温度', de: 'Raumtemperatur' },
+        value: { en: '20–28 °C', zh: '20–28 °C', de: '20 bis 28 °C' },
       },
       { name: { en: 'Resin tray', zh: '料槽容量', de: 'Resinwanne' }, num: 3, unit: 'L' },
       {
@@ -1386,7 +1551,16 @@ export const printers: ProductRecord[] = [
       weight: 280,
       power: { supply: mains, watts: 1500 },
       warrantyMonths: 24,
-      included: [resinTray, buildPlatform, testCertificate, prepareSoftware],
+      rearClearance: 600,
+      included: [
+        resinTray,
+        buildPlatform,
+        testCertificate,
+        prepareSoftware,
+        sitePlan,
+        onSiteInstallation,
+        shiftTraining,
+      ],
     },
     fits: [],
     hasSupport: false,

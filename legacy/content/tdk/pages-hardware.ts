@@ -63,9 +63,9 @@ export const hardwarePages: TdkPage[] = [
       de: 'UltraCraft A2D HD: feine Details fürs Labor',
     },
     description: {
-      en: 'The A2D for margins, fissures and small patterns, with specs, similar models, resins and post-processing at a glance.',
-      zh: 'A2D 系列里适合精细边缘、窝沟与小件蜡型的机型：技术参数、同系列对比、适配树脂与后处理设备。',
-      de: 'Der A2D für Ränder, Fissuren und kleine Modellationen: technische Daten, Modellvergleich, passende Resins und Nachbearbeitung.',
+      en: 'For dies and casting patterns: one exposure per layer, edges measured on 20 dies and compared with the A2D 4K, resins with tested profiles.',
+      zh: '适合打代型和铸造蜡型：一层一次曝光，20 个代型实测棱边并与 A2D 4K 对比，附技术参数与适配树脂。',
+      de: 'Für Stümpfe und Gussmodellationen: eine Belichtung je Schicht, Kanten an 20 Stümpfen gemessen, Vergleich mit dem A2D 4K und Resins.',
     },
     keywords: {
       en: 'UltraCraft A2D HD, high-resolution dental printer',
@@ -99,9 +99,9 @@ export const hardwarePages: TdkPage[] = [
       de: 'UltraCraft A3D: Dentaldrucker mit Nachfüllautomatik',
     },
     description: {
-      en: 'Refills its tray in 150 s and releases parts in 90 s, with a build volume of 159 × 144 × 110 mm and supply from the Resin Station.',
-      zh: '150 秒自动补料，90 秒自动取件，成型尺寸 159 × 144 × 110 mm，可接入供料站，实现连续无人值守打印。',
-      de: 'Füllt die Wanne in 150 s nach und entnimmt ein Teil in 90 s, bei 159 × 144 × 110 mm Bauraum und Anschluss an die Resin-Station.',
+      en: 'Refills its tray in 150 s, releases each part in 90 s and sets every job on a shelf of its own: up to 96 models a night, unattended.',
+      zh: '150 秒自动补料，单件取件 90 秒，打印件一版一层放上料架，夜里无人值守最多打 96 个模型，可接入供料站。',
+      de: 'Füllt die Wanne in 150 s nach, entnimmt jedes Teil in 90 s und legt jeden Druck auf eine eigene Ablage: bis zu 96 Modelle je Nacht.',
     },
     keywords: {
       en: 'UltraCraft A3D, automatic refill, part release',

@@ -25,6 +25,21 @@ export const machines = {
   a2d4kModelsPerShift: { value: 60, source: { printer: 'A2D_4K' } },
   cSeriesModelsPerShift: { value: 90, source: { printer: 'C_Series' } },
   cSeriesModelJob: { value: 42, unit: 'min', source: { printer: 'C_Series' } },
+  a2d4kFineModelsPerShift: { value: 42, source: { printer: 'A2D_4K' } },
+  a2dHdModelsPerShift: { value: 33, source: { printer: 'A2D_HD' } },
+  /** Platforms emptied in eight hours; two A2D 4K together. */
+  cSeriesChanges: { value: 9, source: { printer: 'C_Series' } },
+  twoA2d4kChanges: { value: 20, source: { printer: 'C_Series' } },
+  twoA2d4kModelsPerShift: { value: 120, source: { printer: 'C_Series' } },
+  /** Hollow models that stand on two levels, or on one level of each of two A2D 4K. */
+  cSeriesStandingModels: { value: 40, source: { printer: 'C_Series' } },
+  twoA2d4kStandingModels: { value: 24, source: { printer: 'C_Series', sumOf: [12, 12] } },
+  cSeriesHeight: { value: 180, unit: 'mm', source: { printer: 'C_Series' } },
+  /** Full-arch models at 100 µm, removal and refill included: in 13 h, in 24 h and in eight hours. */
+  a3dModelsPerNight: { value: 96, source: { printer: 'A3D' } },
+  a3dModelsPerDay: { value: 180, source: { printer: 'A3D' } },
+  a3dModelsPerShift: { value: 60, source: { printer: 'A3D' } },
+  a3dJob: { value: 47, unit: 'min', source: { printer: 'A3D' } },
   /** Three full-arch models at 50 µm. */
   a2dHdModelJob: { value: 46, unit: 'min', source: { printer: 'A2D_HD' } },
   /** Layers of 50 µm. */
@@ -80,6 +95,8 @@ export const machines = {
   baseSecondBath: { value: 2, unit: 'min', source: { material: 'denture-base-uv' } },
   /** Twenty jobs of six full-arch models at 100 µm on the A2D 4K, in 13 h. */
   hiveModelsPerNight: { value: 120, source: { station: 'hive' } },
+  /** The same at 50 µm. */
+  hiveFineModelsPerNight: { value: 72, source: { station: 'hive' } },
   hiveRelease: { value: 3, sign: '<', unit: 'min', source: { station: 'hive' } },
   /** Six full-arch models at 100 µm. */
   a2d4kModelJob: { value: 36, unit: 'min', source: { printer: 'A2D_4K' } },

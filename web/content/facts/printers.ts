@@ -11,6 +11,11 @@ export const printers = {
   a2d4kPixel: { value: 53, unit: 'µm', source: 'R359' },
   a2d4kHeight: { value: 110, unit: 'mm', source: { printer: 'A2D_4K' } },
   a2dHdEdge: { value: 31.3, sign: '±', unit: 'µm', source: { printer: 'A2D_HD' } },
+  /** Radius of a rectangular edge, and the smallest gap that stays open, in Model HP UV 2.0 at 50 µm. */
+  a2dHdEdgeRadius: { value: 36, unit: 'µm', source: { printer: 'A2D_HD' } },
+  a2d4kEdgeRadius: { value: 49, unit: 'µm', source: { printer: 'A2D_HD' } },
+  a2dHdGap: { value: 0.13, unit: 'mm', source: { printer: 'A2D_HD' } },
+  a2d4kGap: { value: 0.2, unit: 'mm', source: { printer: 'A2D_HD' } },
   a2dHdLight: { value: 30_000, sign: '>', unit: 'h', source: { printer: 'A2D_HD' } },
   reflexPixel: { value: 33, unit: 'µm', source: 'R362' },
   reflexEdge: { value: 16, sign: '±', unit: 'µm', source: 'R362' },

@@ -2,7 +2,7 @@ import type { MachineStory } from './machine-story.ts';
 import { a2d, a2dCopy } from './machines/a2d.ts';
 import { a2d4k, a2d4kCopy } from './machines/a2d-4k.ts';
 import { a2dHd, a2dHdCopy } from './machines/a2d-hd.ts';
-import { a2dOrtho, a2dOrthoCopy } from './machines/a2d-ortho.ts';
+import { a2dOrtho, a2dOrthoCopy, a2dOrthoJob } from './machines/a2d-ortho.ts';
 import { a3d, a3dCopy } from './machines/a3d.ts';
 import { cSeries, cSeriesCopy } from './machines/c-series.ts';
 import { chairSide, chairSideCopy } from './machines/chairside.ts';
@@ -25,7 +25,7 @@ export const machineStories: Readonly<Record<string, MachineStory>> = {
   '1': { picture: 'cut-outs/machines/A2D', layout: a2d, copy: a2dCopy },
   '2': { picture: 'cut-outs/machines/A2D_4K', layout: a2d4k, copy: a2d4kCopy },
   '3': { picture: 'cut-outs/machines/A2D_HD', layout: a2dHd, copy: a2dHdCopy },
-  '4': { picture: 'cut-outs/machines/A2D_Ortho', layout: a2dOrtho, copy: a2dOrthoCopy },
+  '4': { picture: 'cut-outs/machines/A2D_Ortho', job: a2dOrthoJob, layout: a2dOrtho, copy: a2dOrthoCopy },
   '5': { picture: 'cut-outs/machines/A3D', layout: a3d, copy: a3dCopy },
   '6': { picture: 'cut-outs/machines/chairside-3d-printer', layout: chairSide, copy: chairSideCopy },
   '7': { picture: 'cut-outs/machines/ChairSide_Pro', layout: chairSidePro, copy: chairSideProCopy },

@@ -46,7 +46,7 @@ it('R222 R359 the data sheet labels each value', async () => {
   const sheet = rowsOf($, `main section:has(> h2:contains("${specification}")) table`);
   expect(sheet).toMatchObject({
     'Build volume': '206 × 116 × 110 mm (8.1 × 4.6 × 4.3 in)',
-    'Projector resolution': '3840 × 2160 px',
+    'Projector resolution': '3840 × 2160 px with XPR, 1920 × 1080 px native',
     'Pixel size': '53 µm',
     'Edge accuracy, calculated (half a pixel)': '±26.8 µm',
     Wavelength: '385 nm',

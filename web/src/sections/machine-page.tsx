@@ -19,7 +19,8 @@ import { Sections } from './sections.tsx';
 export async function MachinePage({ product }: { product: ProductDetail }) {
   const story = machineStories[product.id];
   if (!story) return <ProductPage product={product} />;
-  const copy = story.copy[await getCurrentLocale()];
+  const locale = await getCurrentLocale();
+  const copy = story.copy[locale];
   const { limits, ...sections } = story.layout;
   return (
     <ProductPage
@@ -29,6 +30,7 @@ export async function MachinePage({ product }: { product: ProductDetail }) {
       pictures={<MachinePictures product={product} />}
       story={<Sections layout={sections} copy={copy} />}
       part={product.line === 'REFLEX' ? findPart(story.layout) : undefined}
+      job={story.job?.[locale]}
       limits={limits && <MachineLimits layout={limits} copy={copy['limits']} />}
     />
   );

@@ -36,7 +36,7 @@ it('returns size, clearance, power, warranty and contents of the box', async () 
     warrantyMonths: 24,
     included: [
       ...['Resinwanne', 'Bauplattform', 'Referenzblatt zum Testdruck', 'Prüfzertifikat'],
-      'Heliograph Prepare (Software)',
+      ...['Heliograph Prepare (Software)', 'Einrichtung und Einweisung per Video, 2\u00a0h (vor Ort laut Angebot)'],
     ],
     deliveryTime: null,
   });

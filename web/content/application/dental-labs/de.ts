@@ -67,7 +67,7 @@ export const de = {
   },
   printers: {
     title: 'Der passende Drucker für Ihr Labor',
-    text: 'In Arbeitsmodellen gerechnet: Auf den A2D passen zwei Ganzkiefermodelle, auf den A2D HD drei, auf A2D 4K und A3D je sechs. Sieben Drucke am Arbeitstag ergeben auf dem A2D 4K 42 Modelle. Von diesen vier hat er die kleinsten Pixel; für gefüllte Resins nehmen Sie den A2D HD. Der A3D füllt Resin nach und entnimmt die Teile selbst, sodass niemand danebenstehen muss. Für die Nacht ergänzen Sie A2D 4K oder A2D HD um HiVE. Für Tiefziehmodelle in Serie sehen Sie sich A2D Ortho und C-Serie an.',
+    text: 'In Arbeitsmodellen gerechnet: Auf den A2D passen zwei Ganzkiefermodelle, auf den A2D HD drei, auf A2D 4K und A3D je sechs. Sieben Drucke am Arbeitstag ergeben auf dem A2D 4K 42 Modelle. Für Stümpfe, Gussmodellationen und gefüllte Resins nehmen Sie den A2D HD. Der A3D füllt Resin nach und legt jeden Druck auf eine eigene Ablage, sodass niemand danebenstehen muss. Für die Nacht ergänzen Sie A2D 4K oder A2D HD um HiVE. Für Tiefziehmodelle in Serie sehen Sie sich A2D Ortho und C-Serie an.',
   },
   mistakes: {
     title: 'Sechs Fehler, die Sie sich sparen können',

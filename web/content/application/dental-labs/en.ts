@@ -66,7 +66,7 @@ export const en = {
   },
   printers: {
     title: 'Which printer for your volume?',
-    text: 'Counted in working models per job, the A2D holds two, the A2D HD three, the A2D 4K and the A3D six. On an A2D 4K, seven jobs in a working day make 42 models. The A2D 4K has the smallest pixels of these four; choose the A2D HD for filled resins. The A3D refills its tray and removes the parts, so nobody has to stand by. For night runs, add HiVE to an A2D 4K or A2D HD. For thermoforming models, see the A2D Ortho and the C series.',
+    text: 'Counted in working models per job, the A2D holds two, the A2D HD three, the A2D 4K and the A3D six. On an A2D 4K, seven jobs in a working day make 42 models. Choose the A2D HD for dies, casting patterns and filled resins. The A3D refills its tray and sets each job on a shelf of its own, so nobody has to stand by. For night runs, add HiVE to an A2D 4K or A2D HD. For thermoforming models, see the A2D Ortho and the C series.',
   },
   mistakes: {
     title: 'Six mistakes to avoid',

@@ -42,7 +42,7 @@ export const de = {
   },
   fit: {
     title: 'Dafür eignet sich der A2D HD',
-    text: 'Die Pixel des A2D 4K liegen enger, dafür braucht er vier Teilbelichtungen je Schicht. Der A2D HD belichtet sie in einem Zug; bei Guss- und gefüllten Resins mit langer Belichtung spart das Zeit. Passt ein anderer Drucker besser, sagen wir es Ihnen vor dem Kauf.',
+    text: 'Die Pixel des A2D 4K liegen enger, dafür überlappen je Schicht vier Teilbelichtungen. Der A2D HD belichtet sie in einem Zug: Kanten an Stümpfen und Modellationen werden schärfer, und gefüllte Resins brauchen weniger Zeit. Passt ein anderer Drucker besser, sagen wir es Ihnen vor dem Kauf.',
     alt: 'Zwei gedruckte Brückenmodellationen in Grün, eine von unten gesehen',
     points: {
       crowns:

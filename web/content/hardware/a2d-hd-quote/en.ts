@@ -42,7 +42,7 @@ export const en = {
   },
   fit: {
     title: 'Is the A2D HD right for you?',
-    text: 'The A2D 4K has finer pixels but exposes each layer four times. The A2D HD exposes the whole layer once, so long exposures of castable and filled resins cost less time. If another printer suits you better, we’ll tell you before you buy.',
+    text: 'The A2D 4K has finer pixels but overlaps four exposures per layer. The A2D HD exposes the whole layer once: edges of dies and patterns come out sharper, and filled resins take less time. If another printer suits you better, we’ll tell you before you buy.',
     alt: 'Two printed bridge patterns in green, one seen from below',
     points: {
       crowns:

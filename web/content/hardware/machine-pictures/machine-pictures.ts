@@ -49,7 +49,7 @@ export const machinePictures: Readonly<Record<string, readonly MachinePicture[]>
   '3': [
     { picture: 'scenes/a2d-hd-crowns', caption: 'labBench' },
     close('parts/castable', 'castingPatterns'),
-    { picture: 'scenes/macro-crown-margin', caption: 'crownMargin' },
+    close('parts/framework-on-sprues', 'frameworkPattern'),
     display('products/A2D_HD', 48, 72),
   ],
   '4': [
@@ -62,7 +62,7 @@ export const machinePictures: Readonly<Record<string, readonly MachinePicture[]>
     part('products/A3D', 'partRack', 2.3, 44, 30),
     part('products/A3D', 'resinSupply', 2.6, 40, 78),
     close('parts/uncut-model', 'uncutModel'),
-    close('parts/earbud-shells', 'earbudShells'),
+    close('parts/castable', 'castingPatterns'),
   ],
   '6': [
     chamber('products/chairside-3d-printer', 50, 36),

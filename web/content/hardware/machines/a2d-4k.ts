@@ -6,125 +6,126 @@ export const a2d4k = {
   part: {
     kind: 'showcase',
     picture: 'parts/dental-model',
-    links: { workflow: '/application/dental-labs-3d-printer' },
+    links: {
+      paper: '/aboutUs/resources/detail/white-paper-accuracy-of-printed-working-models-312',
+      workflow: '/application/dental-labs-3d-printer',
+    },
   },
   platform: { kind: 'platform', printer: '2', parts: ['model', 'bridge', 'denture'] },
   open: { kind: 'media-text', picture: 'scenes/in-use-a2d-4k', side: 'start' },
-  day: {
-    kind: 'figures',
-    items: {
-      shift: facts.a2d4kModelsPerShift,
-      job: facts.workingModelPrint,
-      deviation: facts.modelDeviationMolars,
-      night: facts.dentureBasesPerNight,
+  output: {
+    kind: 'comparison',
+    hasBars: false,
+    rows: {
+      shift: { before: facts.a2d4kModelsPerShift, after: facts.a2d4kFineModelsPerShift },
+      night: { before: facts.hiveModelsPerNight, after: facts.hiveFineModelsPerNight },
     },
-    links: { cost: '/application/dental-labs-3d-printer', dentures: '/application/moreApplication/cases/504' },
+    links: { cost: '/application/dental-labs-3d-printer', hive: '/hardware/hive' },
   },
-  limits: { kind: 'limits', items: ['alone', 'exposures', 'height', 'weight'] },
+  limits: { kind: 'limits', items: ['alone', 'exposures', 'resins', 'height', 'weight'] },
 } as const satisfies SectionLayouts;
 
 export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
   en: {
     part: {
-      title: 'Six full-arch models in under an hour',
-      text: 'In Model HP UV 2.0, the job takes 58 min at 50 µm or 36 min at 100 µm. Casting patterns and gingiva masks have tested profiles too. Denture bases and splints are for evaluation until their resins are cleared.',
+      title: '29 of 30 working models within ±50 µm',
+      text: 'We printed 30 full arches in Model HP UV 2.0 at 50 µm and measured them on a coordinate measuring machine. Between the molars, they were off by 21 µm on average. One model was off by 57 µm there; all distances of the other 29 stayed within ±50 µm.',
       alt: 'Printed working model',
-      links: { workflow: 'Printing in dental labs' },
+      links: { paper: 'White paper with all measurements', workflow: 'Printing in dental labs' },
     },
     platform: {
-      text: 'One print job, seen from above. The bridges are casting patterns. Lying flat, six dentures fit; standing, eight denture bases.',
+      text: 'One print job, seen from above. The bridges are casting patterns. Dentures are for evaluation until their resin is cleared; six fit lying flat, or eight bases standing.',
     },
     open: {
-      title: 'Tool-free changeover between jobs',
-      text: 'The door opens to the left. Platform and tray release by hand, so the whole build comes out in one go.',
-      alt: 'Open A2D 4K, six beige full-arch models hanging from its platform',
+      title: 'From one job to the next without tools',
+      text: 'The door opens to the left, and the platform comes out with the whole job on it. With a tray for each resin, changing from models to casting patterns takes about a minute, and no pigment is carried over. Wash the platform with the models still on it: the Wash Station takes four.',
+      alt: 'Open A2D 4K, six beige full-arch models hanging from its platform',
     },
-    day: {
-      title: 'What one printer makes',
-      text: 'The shift counts jobs of six with 10 min in between to change platforms. The deviation is that of 30 models on a coordinate measuring machine. With HiVE, the printer goes on at night.',
-      items: {
-        shift: 'full-arch models in an eight-hour shift, at 100 µm',
-        job: 'for six full-arch models at 50 µm',
-        deviation: 'mean deviation between the molars of a full arch at 50 µm',
-        night: 'denture bases in a 13-hour night, in an evaluation at a US lab; average of 20 nights',
-      },
-      links: { cost: 'Plan a lab', dentures: 'Case study: denture bases' },
+    output: {
+      title: 'Models in a shift and in a night',
+      text: 'Full-arch models, six to a job. The shift of eight hours counts 10 min to change platforms. In a night of 13 hours, HiVE empties the platform and starts the next job.',
+      before: '100 µm layers',
+      after: '50 µm layers',
+      rows: { shift: 'Models in a shift', night: 'Models in a night, with HiVE' },
+      links: { cost: 'Plan a lab', hive: 'See HiVE' },
     },
     limits: {
       items: {
         alone: 'Without HiVE, the printer stops after each job until someone empties the platform.',
-        exposures: 'Each layer takes four exposures. The A2D HD needs only one, which saves time with filled resins.',
-        height: 'Parts can be up to 110 mm tall. The A2D Ortho takes 130 mm, the C series 180 mm.',
+        exposures:
+          'Each layer takes four exposures. The A2D HD takes one, which gives sharper edges on dies and patterns and saves time with filled resins.',
+        resins:
+          'Profiles exist for our resins only. Third-party resin does not void the warranty, but damage it causes is not covered.',
+        height: 'Parts can be up to 110 mm tall. The A2D Ortho takes 130 mm, the C series 180 mm.',
         weight: 'It weighs 42 kg (93 lb). It takes two people to lift and needs a sturdy bench.',
       },
     },
   },
   cn: {
     part: {
-      title: '六个全牙弓模型，不到一小时',
-      text: '用 Model HP UV 2.0，一版 6 个：50 µm 层厚 58 分钟，100 µm 层厚 36 分钟。铸造蜡型、人工牙龈也有验证过的参数。义齿基托和咬合板取得注册证前只打样件。',
+      title: '30 个工作模型，29 个偏差在 ±50 µm 以内',
+      text: '用 Model HP UV 2.0、50 µm 层厚打了 30 个全牙弓模型，三坐标测量：磨牙间宽度平均偏差 21 µm；有一个偏差 57 µm，其余 29 个各项间距都在 ±50 µm 以内。',
       alt: '打印的工作模型',
-      links: { workflow: '义齿加工厂方案' },
+      links: { paper: '白皮书：全部测量数据', workflow: '义齿加工厂方案' },
     },
-    platform: { text: '单版排版俯视图，桥为铸造蜡型。义齿平放 6 件；单打基托，竖放 8 件。' },
+    platform: {
+      text: '单版排版俯视图，桥为铸造蜡型。义齿取得注册证前只打样件：平放 6 件，单打基托竖放 8 件。',
+    },
     open: {
       title: '换平台、换料槽，不用工具',
-      text: '前门向左打开，平台和料槽卡扣到位，整版一次取下。',
-      alt: '打开的 A2D 4K，平台上挂着六个米色全牙弓模型',
+      text: '前门向左打开，整版随平台一次取下。一种树脂配一个料槽，打完模型换打蜡型约 1 分钟，颜料不串色。模型不用铲，连平台直接洗，Wash Station 一次洗四块。',
+      alt: '打开的 A2D 4K，平台上挂着六个米色全牙弓模型',
     },
-    day: {
-      title: '单机产量',
-      text: '一班按每版 6 个、换版 10 分钟算。偏差为 30 个模型的三坐标实测值。配 HiVE，夜里接着打。',
-      items: {
-        shift: '8 小时一班的全牙弓模型，100 µm 层厚',
-        job: '一版 6 个全牙弓模型，50 µm 层厚',
-        deviation: '全牙弓磨牙间宽度的平均偏差，50 µm 层厚',
-        night: '每晚 13 小时打的基托，美国一家加工厂评估试用，20 晚平均',
-      },
-      measures: { shift: '个', night: '件' },
-      links: { cost: '按产量配产线', dentures: '案例：夜间打印基托' },
+    output: {
+      title: '一班、一夜各打多少',
+      text: '全牙弓模型，一版 6 个。一班 8 小时，换版按 10 分钟计；一夜 13 小时，由 HiVE 取件、接着打。',
+      before: '100 µm 层厚',
+      after: '50 µm 层厚',
+      rows: { shift: '一班产量', night: '一夜产量（配 HiVE）' },
+      measures: { shift: '个', night: '个' },
+      links: { cost: '按产量配产线', hive: '了解 HiVE' },
     },
     limits: {
       items: {
         alone: '不配 HiVE 时，打完一版要有人取件才能接着打。',
-        exposures: '一层要曝光四次，打高填料树脂偏慢；常打这类料的，选 A2D HD，一层曝光一次。',
-        height: '成型高度 110 mm。要更高，A2D Ortho 为 130 mm，C 系列为 180 mm。',
+        exposures: '一层要曝光四次。A2D HD 一层只曝光一次，代型和蜡型边缘更利落，打高填料树脂也更快。',
+        resins: '只有赫光树脂有打印参数。用第三方树脂不影响质保，但由此造成的损坏不保。',
+        height: '成型高度 110 mm。要更高，A2D Ortho 为 130 mm，C 系列为 180 mm。',
         weight: '整机 42 kg，要两人搬，台面要够结实。',
       },
     },
   },
   de: {
     part: {
-      title: 'Sechs Ganzkiefermodelle in weniger als einer Stunde',
-      text: 'Aus Model HP UV 2.0 dauert der Druck bei 50 µm 58 min, bei 100 µm 36 min. Geprüfte Profile gibt es auch für Gussmodellationen und Gingivamasken. Prothesenbasen und Schienen dienen bis zur CE-Kennzeichnung der Resins der Erprobung.',
+      title: '29 von 30 Arbeitsmodellen innerhalb von ±50 µm',
+      text: 'Wir haben 30 Ganzkiefermodelle aus Model HP UV 2.0 bei 50 µm gedruckt und auf dem Koordinatenmessgerät gemessen. Der Abstand der Molaren wich im Mittel um 21 µm ab, bei einem Modell um 57 µm; bei den anderen 29 lagen alle Strecken innerhalb von ±50 µm.',
       alt: 'Gedrucktes Arbeitsmodell',
-      links: { workflow: 'Drucken im Dentallabor' },
+      links: { paper: 'Whitepaper mit allen Messwerten', workflow: 'Drucken im Dentallabor' },
     },
     platform: {
-      text: 'Eine Bauplattform, von oben gesehen. Die Brücken sind Gussmodellationen. Liegend passen sechs Prothesen darauf, stehend acht Prothesenbasen.',
+      text: 'Draufsicht auf die Bauplattform. Die Brücken sind Gussmodellationen. Prothesen dienen bis zur CE-Kennzeichnung des Resins der Erprobung; liegend passen sechs, Basen stehend acht.',
     },
     open: {
       title: 'Ohne Werkzeug zum nächsten Druck',
-      text: 'Die Tür öffnet sich nach links. Plattform und Wanne rasten ohne Werkzeug ein; Sie nehmen die ganze Plattform auf einmal heraus.',
-      alt: 'Geöffneter A2D 4K, an der Plattform hängen sechs beige Ganzkiefermodelle',
+      text: 'Die Tür öffnet sich nach links, der ganze Druck kommt mit der Plattform heraus. Mit einer Wanne je Resin dauert der Wechsel vom Modell zur Gussmodellation etwa eine Minute, und es werden keine Pigmente verschleppt. Gewaschen wird gleich auf der Plattform: Die Wash Station nimmt vier auf.',
+      alt: 'Geöffneter A2D 4K, an der Plattform hängen sechs beige Ganzkiefermodelle',
     },
-    day: {
-      title: 'Tagesleistung eines Druckers',
-      text: 'Gerechnet ist die Schicht mit sechs Modellen je Druck und 10 min für den Plattformwechsel. Die Abweichung wurde an 30 Modellen auf dem Koordinatenmessgerät gemessen. Mit HiVE druckt das Gerät nachts weiter.',
-      items: {
-        shift: 'Ganzkiefermodelle in einer Schicht von acht Stunden, bei 100 µm',
-        job: 'für sechs Ganzkiefermodelle bei 50 µm',
-        deviation: 'mittlere Abweichung zwischen den Molaren eines Ganzkiefermodells bei 50 µm',
-        night: 'Prothesenbasen in einer Nacht von 13 Stunden, erprobt in einem Labor in den USA, Mittel aus 20 Nächten',
-      },
-      links: { cost: 'Laborausstattung planen', dentures: 'Anwenderbericht: Prothesenbasen' },
+    output: {
+      title: 'Modelle am Tag und in der Nacht',
+      text: 'Ganzkiefermodelle, sechs je Druck. In acht Stunden am Tag sind je Druck 10 min für den Plattformwechsel eingerechnet. In einer Nacht von 13 Stunden räumt HiVE die Plattform ab und startet den nächsten Druck.',
+      before: 'Schichten von 100 µm',
+      after: 'Schichten von 50 µm',
+      rows: { shift: 'Modelle in acht Stunden', night: 'Modelle in einer Nacht, mit HiVE' },
+      links: { cost: 'Laborausstattung planen', hive: 'HiVE ansehen' },
     },
     limits: {
       items: {
         alone: 'Ohne HiVE steht der Drucker nach jedem Druck, bis jemand die Plattform abräumt.',
         exposures:
-          'Vier Teilbelichtungen ergeben eine Schicht. Bei gefüllten Resins ist der A2D HD schneller: Er belichtet jede Schicht nur einmal.',
-        height: 'Die Bauhöhe endet bei 110 mm. Der A2D Ortho hat 130 mm, die C-Serie 180 mm.',
+          'Vier Teilbelichtungen ergeben eine Schicht. Der A2D HD belichtet sie einmal; das gibt an Stümpfen und Modellationen schärfere Kanten und spart bei gefüllten Resins Zeit.',
+        resins:
+          'Profile gibt es nur für unsere Resins. Fremdresin beendet die Garantie nicht, Schäden daraus sind aber nicht abgedeckt.',
+        height: 'Die Bauhöhe endet bei 110 mm. Der A2D Ortho hat 130 mm, die C-Serie 180 mm.',
         weight: 'Er wiegt 42 kg. Tragen Sie ihn zu zweit und stellen Sie ihn auf einen stabilen Tisch.',
       },
     },

@@ -1,6 +1,6 @@
 import type { SectionLayouts } from '#sections/page-content.ts';
 import { facts } from '../../facts.ts';
-import type { StoryCopy } from '../machine-story.ts';
+import type { MachineStory, StoryCopy } from '../machine-story.ts';
 
 export const a2dOrtho = {
   part: {
@@ -12,12 +12,16 @@ export const a2dOrtho = {
   day: {
     kind: 'figures',
     items: {
+      printer: facts.alignerModelsPerPrinter,
+      planned: facts.alignerModelsPlanned,
       models: facts.alignerModelsPerDay,
       mean: facts.alignerModelsMean,
-      worst: facts.alignerModelsWorst,
-      printer: facts.alignerModelsPerPrinter,
     },
-    links: { cost: '/application/clear-aligners' },
+    links: {
+      cost: '/application/clear-aligners',
+      paper: '/aboutUs/resources/detail/white-paper-throughput-of-an-aligner-line-315',
+    },
+    ground: 'paper',
   },
   proof: {
     kind: 'comparison',
@@ -25,35 +29,39 @@ export const a2dOrtho = {
       models: { before: facts.labModelsPerDayBefore, after: facts.labModelsPerDay },
       remade: { before: facts.alignersRemadeBefore, after: facts.alignersRemade },
     },
-    links: {
-      study: '/application/moreApplication/cases/513',
-      paper: '/aboutUs/resources/detail/white-paper-throughput-of-an-aligner-line-315',
-    },
+    links: { study: '/application/moreApplication/cases/513' },
   },
-  limits: { kind: 'limits', items: ['sorting', 'bottleneck', 'refill', 'resins'] },
+  limits: { kind: 'limits', items: ['supply', 'bottleneck', 'refill', 'room'] },
 } as const satisfies SectionLayouts;
+
+/** Models of the height in `facts.alignerModelHeight`, removal included. */
+export const a2dOrthoJob: NonNullable<MachineStory['job']> = {
+  en: { parts: '12 upright models, removal included', times: ['96 min at 100 µm', '72 min at 150 µm'] },
+  cn: { parts: '竖放 12 个空心模型，含取件', times: ['100 µm 层厚 96 分钟', '150 µm 层厚 72 分钟'] },
+  de: { parts: '12 stehende Modelle mit Entnahme', times: ['96 min bei 100 µm', '72 min bei 150 µm'] },
+};
 
 export const a2dOrthoCopy: StoryCopy<typeof a2dOrtho> = {
   en: {
     part: {
-      title: 'Aligner models, each with its own code',
-      text: 'Case ID, stage and arch are printed into the base as a code. Models can drop into the bin unsorted, because every station after the printer reads the code.',
+      title: '15 jobs a day, nobody at the platform',
+      text: 'Hollow models stand upright, so AutoPart can shear them off and start the next job by itself. Each carries case ID, stage and arch as a code in its base, and every station after the printer reads it.',
       alt: 'Printed arch with attachments for thermoforming',
       links: { workflow: 'Aligner production' },
     },
     platform: {
-      text: 'Lying flat, six models make the shortest job. In production, hollow models stand upright: twelve in 96 min at 100 µm, removal included, or 24 on two levels at night in about 3 h 10 min.',
+      text: 'Lying flat, for comparison with our other printers. In production, hollow models stand upright: twelve in 96 min at 100 µm, removal included, or 24 on two levels at night in about 3 h 10 min. Bonding trays are for evaluation until their resin is cleared.',
     },
     day: {
-      title: 'One line, one day',
-      text: 'Four A2D Ortho printers in our applications lab ran 212 real treatment plans in ten business days, around the clock.',
+      title: 'One printer, one day',
+      text: 'Twelve upright models at 100 µm take 96 min, removal included. Four printers in our applications lab ran 212 real treatment plans in ten business days, around the clock; even on the worst day, stops included, they averaged 168 models each.',
       items: {
-        models: 'aligner models on the best days, from four printers',
-        mean: 'models a day on average',
-        worst: 'models on the worst day',
         printer: 'models from one printer in 24 hours, in 15 jobs of twelve',
+        planned: 'models to plan with: 14 jobs, and 96 min for resin, film and cleaning',
+        models: 'models on the best days, from four printers',
+        mean: 'models a day on average, from four printers',
       },
-      links: { cost: 'How an aligner line works' },
+      links: { cost: 'How an aligner line works', paper: 'White paper on the line' },
     },
     proof: {
       title: 'Two printers instead of five',
@@ -61,38 +69,39 @@ export const a2dOrthoCopy: StoryCopy<typeof a2dOrtho> = {
       before: 'Five desktop printers',
       after: 'Two A2D Ortho',
       rows: { models: 'Models a day', remade: 'Aligners remade' },
-      links: { study: 'Case study', paper: 'White paper on the line' },
+      links: { study: 'Case study' },
     },
     limits: {
       items: {
-        sorting: 'It does not sort. Models lie mixed in the bin, and only their codes tell them apart.',
+        supply:
+          'The Resin Station and StreamFlow are not included. Without the station, the 1.5 L tray lasts for about five jobs.',
         bottleneck: 'A fifth printer adds 60 models a day, not 180, because trimming then sets the pace.',
         refill: 'Of the eight jobs lost in our trial, five failed because the Resin Station ran empty.',
-        resins: 'Pigments from model resin cloud bonding trays. Keep a separate tray for Bonding Tray UV.',
+        room: 'Printer and unit weigh 118 kg (260 lb) and need two outlets. A service engineer installs them.',
       },
     },
   },
   cn: {
     part: {
-      title: '矫治器模型，一模一码',
-      text: '从打印到切割，一个编码跟到底。',
+      title: '一天 15 版，不用人取件',
+      text: '空心模型竖放，AutoPart 一铲就下，接着打下一版。每个模型底座都有编码，写明病例号、步数和颌别；混装入箱，压膜工位扫码即识别，不用按病例排序。',
       alt: '带附件的压膜用全牙弓模型',
       links: { workflow: '隐形矫治器生产' },
     },
     platform: {
-      text: '平放一版 6 个，出件最快。量产竖放空心模型：一层 12 个，100 µm 层厚 96 分钟，含取件；夜里排两层 24 个，约 3 小时 10 分钟。',
+      text: '图为平放，便于和其他机型比较。量产竖放空心模型：一层 12 个，100 µm 层厚 96 分钟，含取件；夜里排两层 24 个，约 3 小时 10 分钟。间接粘接托盘取得注册证前只打样件。',
     },
     day: {
-      title: '一条产线，一天',
-      text: '赫光应用实验室四台 A2D Ortho 连开十个工作日，跑完 212 份真实治疗方案。',
+      title: '单机一天产量',
+      text: '竖放 12 个，100 µm 层厚 96 分钟，含取件。赫光应用实验室四台连开十个工作日，跑完 212 个真实病例方案；停机都算在内，最低的一天平均每台也有 168 个。',
       items: {
-        models: '四台连开 24 小时，单日最高产量',
+        printer: '单台 24 小时，15 版，每版 12 个',
+        planned: '单台排产：14 版，留 96 分钟加料、换膜、清洁',
+        models: '四台单日最高产量',
         mean: '四台日均产量',
-        worst: '四台单日最低产量',
-        printer: '单台 24 小时产量，15 版，每版 12 个',
       },
-      measures: { models: '个', mean: '个', worst: '个', printer: '个' },
-      links: { cost: '隐形矫治产线如何运转' },
+      measures: { printer: '个', planned: '个', models: '个', mean: '个' },
+      links: { cost: '隐形矫治产线如何运转', paper: '产线白皮书' },
     },
     proof: {
       title: '两台替下五台',
@@ -101,37 +110,37 @@ export const a2dOrthoCopy: StoryCopy<typeof a2dOrtho> = {
       after: '两台 A2D Ortho',
       rows: { models: '日产模型', remade: '矫治器返工率' },
       measures: { models: '个' },
-      links: { study: '应用案例', paper: '产线白皮书' },
+      links: { study: '应用案例' },
     },
     limits: {
       items: {
-        sorting: '收料箱内不分拣，靠底座编码识别。',
+        supply: '不含供料站和 StreamFlow。不接供料站，1.5 L 料槽约够打 5 版。',
         bottleneck: '加第五台打印机，日产只多 60 个，不是 180 个，因为瓶颈转到切割。',
         refill: '我们的试验线十天损失 8 个任务，其中 5 个是供料站已提示余量不足，现场没人加料。',
-        resins: '模型树脂的颜料会让间接粘接托盘发浑，Bonding Tray UV 须用专用料槽。',
+        room: '打印机连自动化单元重 118 kg，需两个插座，由服务工程师上门安装。',
       },
     },
   },
   de: {
     part: {
-      title: 'Alignermodelle, jedes mit eigenem Code',
-      text: 'Kennung, Schritt und Kiefer stehen als Code im Sockel. Die Modelle dürfen unsortiert in den Behälter fallen, denn alle folgenden Stationen lesen den Code.',
+      title: '15 Drucke am Tag, niemand an der Plattform',
+      text: 'Hohle Modelle stehen aufrecht; so kann AutoPart sie abscheren und den nächsten Druck selbst starten. Jedes trägt Kennung, Schritt und Kiefer als Code im Sockel, den alle folgenden Stationen lesen.',
       alt: 'Gedruckter Zahnbogen mit Attachments zum Tiefziehen',
       links: { workflow: 'Alignerfertigung' },
     },
     platform: {
-      text: 'Liegend sind sechs Modelle am schnellsten fertig. In der Fertigung stehen hohle Modelle aufrecht: zwölf in 96 min bei 100 µm, Entnahme eingerechnet, nachts 24 in zwei Lagen in rund 3 h 10 min.',
+      text: 'Liegend gezeichnet, zum Vergleich mit den anderen Druckern. In der Fertigung stehen hohle Modelle aufrecht: zwölf in 96 min bei 100 µm, Entnahme eingerechnet, nachts 24 in zwei Lagen in rund 3 h 10 min. Übertragungstrays dienen bis zur CE-Kennzeichnung des Resins der Erprobung.',
     },
     day: {
-      title: 'Eine Linie, ein Tag',
-      text: 'Vier A2D Ortho druckten in unserem Anwendungslabor zehn Arbeitstage lang rund um die Uhr, für 212 echte Behandlungspläne.',
+      title: 'Ein Drucker, ein Tag',
+      text: 'Zwölf stehende Modelle dauern bei 100 µm 96 min, Entnahme eingerechnet. Vier Drucker liefen in unserem Anwendungslabor zehn Arbeitstage lang rund um die Uhr, für 212 echte Behandlungspläne; selbst am schlechtesten Tag kamen sie mit allen Stillständen auf 168 Modelle je Drucker.',
       items: {
-        models: 'Alignermodelle am besten Tag, zusammen auf allen vier',
-        mean: 'Modelle am Tag im Mittel',
-        worst: 'Modelle am schlechtesten Tag',
         printer: 'Modelle aus einem Drucker in 24 Stunden, 15 Drucke mit je zwölf',
+        planned: 'Modelle zum Planen: 14 Drucke, dazu 96 min für Resin, Folie und Reinigung',
+        models: 'Modelle am besten Tag, zusammen auf vier Druckern',
+        mean: 'Modelle am Tag im Mittel, auf vier Druckern',
       },
-      links: { cost: 'So läuft eine Alignerlinie' },
+      links: { cost: 'So läuft eine Alignerlinie', paper: 'Whitepaper zur Linie' },
     },
     proof: {
       title: 'Zwei Drucker statt fünf',
@@ -139,16 +148,17 @@ export const a2dOrthoCopy: StoryCopy<typeof a2dOrtho> = {
       before: 'Fünf Desktopdrucker',
       after: 'Zwei A2D Ortho',
       rows: { models: 'Modelle am Tag', remade: 'Nachgefertigte Aligner' },
-      links: { study: 'Anwenderbericht', paper: 'Whitepaper zur Linie' },
+      links: { study: 'Anwenderbericht' },
     },
     limits: {
       items: {
-        sorting: 'Er sortiert nicht. Die Modelle liegen gemischt im Behälter, nur der Code unterscheidet sie.',
+        supply:
+          'Resin-Station und StreamFlow gehören nicht zum Lieferumfang. Ohne Station reicht die Wanne mit 1,5 L für rund fünf Drucke.',
         bottleneck:
           'Ein fünfter Drucker bringt 60 Modelle mehr am Tag, nicht 180: Dann bestimmt das Beschneiden den Takt.',
         refill:
           'Auf dieser Linie brachen in zehn Tagen acht Drucke ab, fünf davon, weil nach der Meldung der Resin-Station niemand zum Nachfüllen da war.',
-        resins: 'Pigmente des Modellresins trüben Übertragungstrays. Für Bonding Tray UV ist eine eigene Wanne nötig.',
+        room: 'Drucker und Einheit wiegen 118 kg und brauchen zwei Steckdosen. Der Service baut sie auf.',
       },
     },
   },

@@ -12,6 +12,7 @@ export const a2d = {
   day: {
     kind: 'figures',
     items: { ash: facts.patternAsh, thickness: facts.frameworkThickness, gap: facts.supportBar },
+    ground: 'paper',
   },
   proof: {
     kind: 'comparison',

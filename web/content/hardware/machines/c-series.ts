@@ -11,18 +11,33 @@ export const cSeries = {
   platform: { kind: 'platform', printer: '8', parts: ['model', 'splint'] },
   output: {
     kind: 'figures',
-    items: { shift: facts.cSeriesModelsPerShift, job: facts.cSeriesModelJob },
+    items: {
+      shift: facts.cSeriesModelsPerShift,
+      night: facts.cSeriesStandingModels,
+      job: facts.cSeriesModelJob,
+    },
     ground: 'paper',
   },
-  site: { kind: 'steps', items: { room: {}, power: {}, supply: {}, training: {} }, ground: 'graphite' },
-  limits: { kind: 'limits', items: ['plan', 'removal', 'fine', 'sockets'] },
+  compared: {
+    kind: 'comparison',
+    hasBars: false,
+    rows: {
+      changes: { before: facts.cSeriesChanges, after: facts.twoA2d4kChanges },
+      shift: { before: facts.cSeriesModelsPerShift, after: facts.twoA2d4kModelsPerShift },
+      night: { before: facts.cSeriesStandingModels, after: facts.twoA2d4kStandingModels },
+      height: { before: facts.cSeriesHeight, after: facts.a2d4kHeight },
+    },
+    links: { other: '/hardware/A2D_4K' },
+  },
+  site: { kind: 'steps', items: { room: {}, power: {}, supply: {}, training: {} } },
+  limits: { kind: 'limits', items: ['plan', 'removal', 'fine', 'resins', 'sockets'] },
 } as const satisfies SectionLayouts;
 
 export const cSeriesCopy: StoryCopy<typeof cSeries> = {
   en: {
     part: {
-      title: 'Models in volume',
-      text: 'Ten full-arch models lie flat in one job; the A2D 4K takes six. Model TF UV 2.0 and Model Ortho UV have tested profiles. The tray holds 3 L, and the Resin Station keeps it filled.',
+      title: 'Ten models to a platform, nine changes a shift',
+      text: 'Every platform change costs a technician ten minutes, whether six models hang on it or ten. On the C series, 90 models take nine changes; on two A2D 4K, they take 15. In the evening, one last job of 40 standing models runs by itself.',
       alt: 'Printed gray full-arch model with attachments',
       links: { workflow: 'Printing in dental labs' },
     },
@@ -30,93 +45,128 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
       text: 'One print job, seen from above. Splints are for evaluation until their resin is cleared.',
     },
     output: {
-      title: 'What one printer makes in a shift',
-      text: 'Based on jobs of ten, with 10 min between jobs to change platforms. Two A2D 4K make 120 in a shift; choose the C series for parts up to 180 mm (7.1 in) tall or if you prefer to load one machine instead of two.',
+      title: 'What one printer makes',
+      text: 'At 100 µm, with 10 min between jobs to change platforms. Standing models are hollow, 63 mm tall and on two levels; they are done in about 3 h 45 min and hang there in the morning.',
       items: {
-        shift: 'full-arch models in eight hours, at 100 µm',
-        job: 'for ten full-arch models at 100 µm',
+        shift: 'full-arch models in eight hours, ten lying flat per job',
+        night: 'standing models in one job, started at closing time',
+        job: 'for ten full-arch models lying flat',
       },
     },
+    compared: {
+      title: 'C series or two A2D 4K?',
+      text: 'Two A2D 4K print more and have finer pixels. The C series saves more than half of the platform changes and takes taller parts. Standing models: two levels on the C series, one on each A2D 4K.',
+      before: 'C series',
+      after: 'Two A2D 4K',
+      rows: {
+        changes: 'Platform changes in eight hours',
+        shift: 'Full-arch models in eight hours, at 100 µm',
+        night: 'Standing models in the last job of the day',
+        height: 'Build height',
+      },
+      links: { other: 'See the A2D 4K' },
+    },
     site: {
-      title: 'From site plan to first job',
-      text: 'Site planning is included. Our engineers go through these points with you before delivery.',
+      title: 'What the price includes',
+      text: 'The machine with tray and platform, Heliograph Prepare, site plan, installation and training. Resin Station, Wash Station, exhaust and the service contract are quoted separately.',
       items: {
         room: {
-          title: 'Floor, doors, elevator',
-          text: 'The printer takes up 820 × 760 mm (32 × 30 in) and weighs 280 kg (617 lb). We check the floor load and the delivery route, and set the clearance around it.',
+          title: 'Site plan',
+          text: 'The printer takes up 820 × 760 mm (32 × 30 in), needs 600 mm (24 in) free behind it for service and weighs 280 kg (617 lb). We check floor load, doors and elevator before you sign.',
         },
         power: {
           title: 'Power and exhaust',
-          text: 'It is rated at 1,500 W, which is 12.5 A at 120 V; plan a dedicated 20 A circuit. A 75 mm port on top connects to your exhaust.',
+          text: 'You provide a dedicated 20 A circuit (rated power 1,500 W, 12.5 A at 120 V) and an exhaust for the 75 mm port on top; the site plan shows where.',
         },
         supply: {
-          title: 'Resin and washing',
-          text: 'One Resin Station with 20 L feeds up to four printers. The Wash Station takes two of these large platforms per run, up to 20 full-arch models.',
+          title: 'Installation, two days',
+          text: 'Our engineers level the printer, calibrate the light field and print a platform of ten test models with you. If you have ordered a Resin Station or a Wash Station, they connect it.',
         },
         training: {
-          title: 'Training and service',
-          text: 'We train two people per shift during installation and maintain the printer under a service contract.',
+          title: 'Training and warranty',
+          text: 'Two people per shift learn to print, clean and change the film. The warranty runs for 24 months; maintenance visits follow your service contract.',
         },
       },
     },
     limits: {
       items: {
-        plan: 'It needs a prepared site. It is 1.85 m (6 ft 1 in) tall, so measure doors and elevator before delivery.',
+        plan: 'It needs a prepared site. It is 1.85 m (6 ft 1 in) tall, so measure doors and elevator before delivery.',
         removal: 'It has no automatic part removal. Someone empties the platform after each job.',
-        fine: 'Its 70 µm pixels suit models and denture bases. For dies and crown patterns, choose the A2D 4K with 53 µm or, for filled resins, the A2D HD with one exposure per layer.',
+        fine: 'Its 70 µm pixels suit study, orthodontic and thermoforming models. For dies and crown patterns, choose the A2D HD or the A2D 4K.',
+        resins:
+          'Model HP UV 2.0 has no profile here, because its dies need finer pixels. Use Model TF UV 2.0 or Model Ortho UV.',
         sockets: 'Sockets for adult legs and long forearm orthoses are taller than 180 mm and do not fit.',
       },
     },
   },
   cn: {
     part: {
-      title: '大单集中打，一版 10 个全牙弓模型',
-      text: '全牙弓模型平放，C 系列一版 10 个，A2D 4K 一版 6 个。Model TF UV 2.0、Model Ortho UV 都有验证过的参数；料槽 3 L，供料站自动补料。',
+      title: '一版 10 个，一班只换 9 次版',
+      text: '换一次版要占人 10 分钟，平台上挂 6 个还是 10 个都一样。打 90 个模型，C 系列换 9 次，两台 A2D 4K 要换 15 次。下班前再开一版竖放模型，40 个，夜里自己打完。',
       alt: '打印的灰色全牙弓模型，牙面带附件',
       links: { workflow: '义齿加工厂方案' },
     },
     platform: { text: '单版排版俯视图。咬合板取得注册证前只打样件。' },
     output: {
-      title: '单机一班产量',
-      text: '按每版 10 个、换版 10 分钟算。两台 A2D 4K 一班能打 120 个；件高要到 180 mm，或只想管一台机器，选 C 系列。',
-      items: { shift: '8 小时一班的全牙弓模型，100 µm 层厚', job: '一版 10 个全牙弓模型，100 µm 层厚' },
-      measures: { shift: '个' },
+      title: '单机产量',
+      text: '100 µm 层厚，换版按 10 分钟计。竖放的是空心模型，高 63 mm，排两层，约 3 小时 45 分钟打完，早上来取。',
+      items: {
+        shift: '8 小时一班，平放，一版 10 个',
+        night: '竖放一版，下班前开打',
+        job: '一版 10 个全牙弓模型，平放',
+      },
+      measures: { shift: '个', night: '个' },
+    },
+    compared: {
+      title: '一台 C 系列，还是两台 A2D 4K？',
+      text: '两台 A2D 4K 产量更高、像素更细；C 系列换版次数少一半多，件可以更高。竖放模型，C 系列排两层，A2D 4K 每台一层。',
+      before: 'C 系列',
+      after: '两台 A2D 4K',
+      rows: {
+        changes: '8 小时换版',
+        shift: '8 小时打的全牙弓模型，100 µm 层厚',
+        night: '下班前一版的竖放模型',
+        height: '成型高度',
+      },
+      measures: { changes: '次', shift: '个', night: '个' },
+      links: { other: '了解 A2D 4K' },
     },
     site: {
-      title: '从现场规划到开机',
-      text: '现场规划由我们负责：到货前，工程师与您逐项确认。',
+      title: '价格里含什么',
+      text: '整机、料槽、成型平台、赫光 Prepare 软件，加现场规划、安装和培训。供料站、Wash Station、排风和维保合同另行报价。',
       items: {
         room: {
-          title: '承重和进场',
-          text: '机身占地 820 × 760 mm，重 280 kg。先核楼面承重、门洞和电梯，再定四周留多少空间。',
+          title: '现场规划',
+          text: '机身占地 820 × 760 mm，后方留 600 mm 维修空间，重 280 kg。签约前由我们核楼面承重、门洞和电梯。',
         },
         power: {
           title: '供电和排风',
-          text: '额定功率 1,500 W；顶部 75 mm 排风接口，接车间排风管。',
+          text: '由您准备：额定功率 1,500 W 的专用插座；顶部 75 mm 排风口接车间排风管，位置见规划图。',
         },
         supply: {
-          title: '供料和清洗',
-          text: '一台 20 L 供料站最多供四台打印机；Wash Station 一次洗两块 C 系列大平台，最多 20 个全牙弓模型。',
+          title: '上门安装，2 天',
+          text: '工程师调平、校准光场，和您一起打一版 10 个测试模型；订了供料站或 Wash Station 的，一并接好。',
         },
         training: {
-          title: '培训和维保',
-          text: '安装期间每班培训两名操作员，之后按维保合同定期维护。',
+          title: '培训和质保',
+          text: '每班培训两名操作员：打印、清洁、换膜。质保 24 个月，定期维护按维保合同执行。',
         },
       },
     },
     limits: {
       items: {
-        plan: '到货不能直接通电：先和工程师定好承重、排风和清洗工位。机身高 1.85 m，进场前先量门洞和电梯。',
+        plan: '到货不能直接通电：先和工程师定好承重、排风和清洗工位。机身高 1.85 m，进场前先量门洞和电梯。',
         removal: '不带自动取件，打完一版要有人取件才能接着打。',
-        fine: '像素 70 µm，适合模型和基托；代型和冠桥蜡型请选 53 µm 的 A2D 4K，高填料树脂选一层一次曝光的 A2D HD。',
+        fine: '像素 70 µm，适合研究模型、正畸模型和压膜模型；代型和冠桥蜡型请选 A2D HD 或 A2D 4K。',
+        resins: '没有 Model HP UV 2.0 的参数：代型要更细的像素。打模型用 Model TF UV 2.0 或 Model Ortho UV。',
         sockets: '成人下肢接受腔和较长的前臂矫形器高于 180 mm，打不下。',
       },
     },
   },
   de: {
     part: {
-      title: 'Modelle in Serie',
-      text: 'Zehn Ganzkiefermodelle passen auf die Plattform, beim A2D 4K sind es sechs. Geprüfte Profile gibt es für Model TF UV 2.0 und Model Ortho UV. Die Wanne fasst 3 L, die Resin-Station füllt sie nach.',
+      title: 'Zehn Modelle je Plattform, neun Wechsel am Tag',
+      text: 'Ein Plattformwechsel kostet zehn Minuten, gleich ob sechs oder zehn Modelle daran hängen. Für 90 Modelle braucht die C-Serie neun Wechsel, zwei A2D 4K brauchen 15. Am Abend läuft ein letzter Druck mit 40 stehenden Modellen von allein.',
       alt: 'Gedrucktes graues Ganzkiefermodell mit Attachments',
       links: { workflow: 'Drucken im Dentallabor' },
     },
@@ -124,40 +174,56 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
       text: 'Eine Bauplattform, von oben gesehen. Schienen dienen bis zur CE-Kennzeichnung des Resins der Erprobung.',
     },
     output: {
-      title: 'Leistung eines Druckers in acht Stunden',
-      text: 'Gerechnet mit zehn Modellen je Druck und 10 min für den Plattformwechsel. Zwei A2D 4K schaffen in dieser Zeit 120; die C-Serie wählen Sie für Teile bis 180 mm Höhe oder wenn Sie nur ein Gerät bestücken möchten.',
+      title: 'Leistung eines Druckers',
+      text: 'Bei 100 µm, mit 10 min für den Plattformwechsel. Die stehenden Modelle sind hohl, 63 mm hoch und in zwei Lagen angeordnet; nach rund 3 h 45 min sind sie fertig und hängen am Morgen bereit.',
       items: {
-        shift: 'Ganzkiefermodelle in acht Stunden, bei 100 µm',
-        job: 'für zehn Ganzkiefermodelle bei 100 µm',
+        shift: 'Ganzkiefermodelle in acht Stunden, zehn liegende je Druck',
+        night: 'stehende Modelle in einem Druck, bei Feierabend gestartet',
+        job: 'für zehn liegende Ganzkiefermodelle',
       },
     },
+    compared: {
+      title: 'C-Serie oder zwei A2D 4K?',
+      text: 'Zwei A2D 4K drucken mehr und mit feineren Pixeln. Die C-Serie spart mehr als die Hälfte der Plattformwechsel und druckt höhere Teile. Stehende Modelle: zwei Lagen auf der C-Serie, eine auf jedem A2D 4K.',
+      before: 'C-Serie',
+      after: 'Zwei A2D 4K',
+      rows: {
+        changes: 'Plattformwechsel in acht Stunden',
+        shift: 'Ganzkiefermodelle in acht Stunden, bei 100 µm',
+        night: 'Stehende Modelle im letzten Druck des Tages',
+        height: 'Bauhöhe',
+      },
+      links: { other: 'A2D 4K ansehen' },
+    },
     site: {
-      title: 'Vom Aufstellplan zum ersten Druck',
-      text: 'Die Standortplanung gehört dazu: Vor der Lieferung gehen wir diese Punkte mit Ihnen durch.',
+      title: 'Im Preis enthalten',
+      text: 'Das Gerät mit Wanne und Plattform, Heliograph Prepare, Aufstellplan, Aufbau und Schulung. Resin-Station, Wash Station, Absaugung und Servicevertrag bieten wir gesondert an.',
       items: {
         room: {
-          title: 'Boden und Zugang',
-          text: 'Das Gerät steht auf 820 × 760 mm und wiegt 280 kg. Wir prüfen Bodenlast, Türen und Aufzug und legen die Abstände ringsum fest.',
+          title: 'Aufstellplan',
+          text: 'Das Gerät steht auf 820 × 760 mm, braucht hinten 600 mm für den Service und wiegt 280 kg. Bodenlast, Türen und Aufzug prüfen wir vor der Bestellung.',
         },
         power: {
           title: 'Strom und Absaugung',
-          text: 'Die Anschlussleistung beträgt 1.500 W. Der Absauganschluss auf der Oberseite (75 mm) wird mit Ihrer Absaugung verbunden.',
+          text: 'Sie stellen einen eigenen Stromkreis bereit (Anschlussleistung 1.500 W) und eine Absaugung für den Anschluss auf der Oberseite (75 mm); die Lage steht im Aufstellplan.',
         },
         supply: {
-          title: 'Resin und Waschen',
-          text: 'Eine Resin-Station mit 20 L versorgt bis zu vier Drucker. Die Wash Station wäscht zwei dieser großen Plattformen je Lauf, also bis zu 20 Ganzkiefermodelle.',
+          title: 'Aufbau, zwei Tage',
+          text: 'Unser Service richtet den Drucker aus, kalibriert das Lichtfeld und druckt mit Ihnen eine Plattform mit zehn Testmodellen. Bestellte Stationen schließt er mit an.',
         },
         training: {
-          title: 'Schulung und Wartung',
-          text: 'Beim Aufbau schulen wir zwei Personen je Schicht. Die Wartung ist in einem Servicevertrag geregelt.',
+          title: 'Schulung und Garantie',
+          text: 'Zwei Personen je Schicht lernen Drucken, Reinigen und Folienwechsel. Die Garantie läuft 24 Monate; die Wartung richtet sich nach Ihrem Servicevertrag.',
         },
       },
     },
     limits: {
       items: {
-        plan: 'Aufstellen und Einschalten genügen nicht: Der Standort muss vorbereitet sein. Das Gerät ist 1,85 m hoch; messen Sie Türen und Aufzug vor der Lieferung aus.',
+        plan: 'Aufstellen und Einschalten genügen nicht: Der Standort muss vorbereitet sein. Das Gerät ist 1,85 m hoch; messen Sie Türen und Aufzug vor der Lieferung aus.',
         removal: 'Eine automatische Entnahme gibt es nicht. Nach jedem Druck räumt jemand die Plattform ab.',
-        fine: 'Pixel von 70 µm reichen für Modelle und Basen. Für Stümpfe und Kronenmodellationen nehmen Sie den A2D 4K mit 53 µm, für gefüllte Resins den A2D HD mit einer Belichtung je Schicht.',
+        fine: 'Pixel von 70 µm reichen für Studien-, KFO- und Tiefziehmodelle. Für Stümpfe und Kronenmodellationen nehmen Sie den A2D HD oder den A2D 4K.',
+        resins:
+          'Für Model HP UV 2.0 gibt es hier kein Profil, denn Stümpfe brauchen feinere Pixel. Nehmen Sie Model TF UV 2.0 oder Model Ortho UV.',
         sockets:
           'Schäfte für Erwachsenenbeine und lange Unterarmorthesen sind höher als 180 mm und passen nicht hinein.',
       },

@@ -5,6 +5,7 @@ import { isListed } from '#content/pages.ts';
 import type { PartName } from '#content/parts/parts.ts';
 import { CaseStudySummaryCard } from '#features/case-studies/case-study-card.tsx';
 import type { CaseStudySummary } from '#features/case-studies/case-study-data.ts';
+import { byField } from '#features/case-studies/case-study-scopes.ts';
 import { summarizedIn } from '#features/case-studies/case-study-summaries.ts';
 import { CaseStudyTile } from '#features/case-studies/case-study-tile.tsx';
 import { requestPath } from '#features/samples/request-query.ts';
@@ -26,6 +27,7 @@ import { ProductFoot } from './detail/product-foot.tsx';
 import { ProductHeading } from './detail/product-heading.tsx';
 import { ProductSpecification } from './detail/product-specification.tsx';
 import { Accessories, PicturedProducts } from './detail/related-products.tsx';
+import type { PlatformJob } from './platform/print-times.ts';
 import { getProductCases, type ProductDetail } from './product-data.ts';
 import { seriesName, seriesOf } from './product-series.ts';
 import { toProductData } from './product-structured-data.ts';
@@ -44,14 +46,17 @@ type Props = {
   limits?: ReactNode;
   /** Whose print time is shown. */
   part?: PartName | undefined;
+  /** Instead of the print time of a part. */
+  job?: PlatformJob | undefined;
 };
 
-export async function ProductPage({ product, cutOut, notice, pictures, story, limits, part }: Props) {
+export async function ProductPage({ product, cutOut, notice, pictures, story, limits, part, job }: Props) {
   const t = await getTranslations();
   const locale = await getCurrentLocale();
   const lang = toLangAttribute(product.servedLocale, tagOf(locale));
   const { id, kind, materials, accessories, fits } = product;
-  const cases = kind === 'PRINTER' ? summarizedIn(await getProductCases(locale, id), locale) : [];
+  const found = kind === 'PRINTER' ? summarizedIn(await getProductCases(locale, id), locale) : [];
+  const cases = product.line === 'DENTAL' ? found.toSorted(byField) : found;
   const sections = {
     limits,
     specification: (
@@ -88,7 +93,13 @@ export async function ProductPage({ product, cutOut, notice, pictures, story, li
   return (
     <>
       {data && <StructuredData data={data} />}
-      <ProductHeading product={product} cutOut={cutOut} eyebrow={seriesName(locale, seriesOf(product))} part={part}>
+      <ProductHeading
+        product={product}
+        cutOut={cutOut}
+        eyebrow={seriesName(locale, seriesOf(product))}
+        part={part}
+        job={job}
+      >
         {kind !== 'STATION' && <SampleButton />}
       </ProductHeading>
       {notice}

@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { PartName } from '#content/parts/parts.ts';
 import { VolumeSize } from '../build-volume.tsx';
-import { describePlatformJob } from '../platform/print-times.ts';
+import { describePlatformJob, type PlatformJob } from '../platform/print-times.ts';
 import type { ProductDetail } from '../product-data.ts';
 import { typicalParts } from '../typical-part.ts';
 import { SpecificationValue } from './specification-value.tsx';
@@ -14,12 +14,15 @@ type Props = {
   product: ProductDetail;
   /** Whose print time is shown. */
   part?: PartName | undefined;
+  /** Instead of the print time of a part. */
+  job?: PlatformJob | undefined;
 };
 
-export function KeyFigures({ product, part = typicalParts[product.line] }: Props) {
+export function KeyFigures({ product, part = typicalParts[product.line], job: given }: Props) {
   const { buildVolume, keyFigures, specification } = product;
   const t = useTranslations();
-  const job = describePlatformJob(product, part, { t, format: useFormatter() });
+  const described = describePlatformJob(product, part, { t, format: useFormatter() });
+  const job = given ?? described;
   return (
     <dl className="grid grid-cols-[auto_auto] gap-x-5 gap-y-5 py-6 desktop:grid-cols-4 desktop:gap-x-8">
       {buildVolume && (

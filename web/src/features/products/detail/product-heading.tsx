@@ -10,6 +10,7 @@ import { Container } from '#ui/container.tsx';
 import { Figure } from '#ui/figure.tsx';
 import { keepTogether } from '#ui/keep-together.ts';
 import { ListPrice } from '../list-price.tsx';
+import type { PlatformJob } from '../platform/print-times.ts';
 import type { ProductDetail } from '../product-data.ts';
 import { KeyFigures } from './key-figures.tsx';
 
@@ -19,13 +20,15 @@ type Props = {
   eyebrow: ReactNode;
   /** Whose print time is shown. */
   part?: PartName | undefined;
+  /** Instead of the print time of a part. */
+  job?: PlatformJob | undefined;
   /** Below the summary. */
   note?: ReactNode;
   /** Buttons beside the request for a quote. */
   children?: ReactNode;
 };
 
-export function ProductHeading({ product, cutOut, eyebrow, part, note, children }: Props) {
+export function ProductHeading({ product, cutOut, eyebrow, part, job, note, children }: Props) {
   const t = useTranslations('Products');
   const lang = toLangAttribute(product.servedLocale, useLocale());
   const [picture] = product.pictures;
@@ -76,7 +79,7 @@ export function ProductHeading({ product, cutOut, eyebrow, part, note, children 
       </Container>
       <div className="border-t border-line bg-surface">
         <Container>
-          <KeyFigures product={product} part={part} />
+          <KeyFigures product={product} part={part} job={job} />
         </Container>
       </div>
     </div>
