@@ -39,7 +39,7 @@ export function ProductCard({ product, figures = [], action, isFirst = false }: 
           {product.isNew && <Badge tone="accent">{t('new')}</Badge>}
         </h3>
         <p lang={lang} className="mb-auto text-ink-soft max-sm:text-small">
-          {product.tagline}
+          {keepTogether(product.tagline)}
         </p>
         {(product.buildVolume || figures.length > 0) && <BuildVolume volume={product.buildVolume} figures={figures} />}
       </div>

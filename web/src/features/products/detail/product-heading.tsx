@@ -42,7 +42,7 @@ export function ProductHeading({ product, cutOut, eyebrow, part, note, children 
             {keepTogether(product.name)}
           </h1>
           <p lang={lang} className="mt-3 text-lead font-medium">
-            {product.tagline}
+            {keepTogether(product.tagline)}
           </p>
           <p lang={lang} className="mt-4 max-w-text text-ink-soft">
             {keepTogether(product.summary)}

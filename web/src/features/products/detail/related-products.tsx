@@ -4,6 +4,7 @@ import { toAccessorySearch } from '#features/accessories/accessory-query.ts';
 import { Link } from '#i18n/navigation.ts';
 import { toLangAttribute } from '#i18n/paths.ts';
 import { Figure } from '#ui/figure.tsx';
+import { keepTogether } from '#ui/keep-together.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import type { ProductDetail } from '../product-data.ts';
 import { ProductLink } from '../product-link.tsx';
@@ -84,7 +85,7 @@ function ProductRow({ product, hasTagline }: { product: Related; hasTagline: boo
         >
           {name}
         </ProductLink>
-        {hasTagline && <span className="block text-fine text-ink-soft">{tagline}</span>}
+        {hasTagline && <span className="block text-fine text-ink-soft">{keepTogether(tagline)}</span>}
       </span>
     </li>
   );
@@ -119,7 +120,7 @@ export function PicturedProducts({ items }: { items: readonly Related[] }) {
               {name}
             </ProductLink>
           </span>
-          <p className="text-small text-ink-soft">{tagline}</p>
+          <p className="text-small text-ink-soft">{keepTogether(tagline)}</p>
         </li>
       ))}
     </ul>
