@@ -3,7 +3,7 @@ import { PlatformPlate, RIM } from '#features/products/platform/platform-plate.t
 import type { Position } from './fit/calculate-fit.ts';
 
 /** Of a part as it lies on the platform, in millimeters. */
-export type PartOutline = { width: number; depth: number; path: string };
+type PartOutline = { width: number; depth: number; path: string };
 
 type Props = {
   platform: { width: number; depth: number };

@@ -3,7 +3,7 @@ import type { Volume } from '../volume-geometry.ts';
 import { GAP, packOn } from './packing.ts';
 
 /** Filled with tiles of `tileOf`. The half gaps of the outer tiles may extend over the edges of the platform. */
-export type PartFill = { x: number; y: number; width: number; depth: number; isTurned: boolean };
+type PartFill = { x: number; y: number; width: number; depth: number; isTurned: boolean };
 
 /** One part, with half a gap on each side. */
 export function tileOf(part: PartName, isTurned: boolean) {
