@@ -13,7 +13,7 @@ const edge = 20;
 const side = 158;
 /** Six arches on the platform of an A2D 4K, as the part calculator arranges the sample part `full-arch-model.stl`. */
 const job = { printer: 'A2D 4K', columns: 3, rows: 2, platform: { width: 206, depth: 116 } };
-const part = { height: 18.85, lift: 3, layer: 0.1 };
+const part = { height: 21, lift: 3, layer: 0.1 };
 const layers = Math.ceil((part.height + part.lift) / part.layer);
 const resin = { name: 'Model HP UV 2.0', colour: '#d8c4a0' };
 

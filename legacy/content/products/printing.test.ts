@@ -42,6 +42,8 @@ describe('printing facts', () => {
     expect('num' in row && Math.abs(row.num - millimetersPerHour)).toBeLessThan(0.2);
   });
 
+  /** Crown Ceramic UV and Denture Teeth UV. */
+  const filled: readonly (number | null)[] = [110, 107];
   /** Heights in millimeters of samples that are not printed as they lie, or directly on the platform. */
   const printHeights: Record<string, number> = {
     'die-model-full-arch': 24,
@@ -56,9 +58,9 @@ describe('printing facts', () => {
     const time = printing?.layerTimes.find((one) => one.layerHeight === layerHeight) ?? expect.fail();
     const layers = ((printHeights[urlName] ?? size.height + 3) * 1000) / layerHeight;
     const ratio = (printMinutes * 60) / (layers * time.seconds);
-    // Castable and filled resins take up to 40 % longer than a model resin.
+    // Only filled resins take longer than a model resin, up to 40 %.
     expect(ratio).toBeGreaterThan(0.97);
-    expect(ratio).toBeLessThan(1.4);
+    expect(ratio).toBeLessThan(filled.includes(sample.material) ? 1.4 : 1.04);
   });
 
   it('of the Reflex 2 Pro have the time of its ring patterns: 25 mm in layers of 30 µm in 2 h 10 min', () => {

@@ -34,7 +34,7 @@ type Machine = {
 type Printing = {
   /** Micrometres, as in the row of the data sheet. */
   layerHeights: { min: number; max: number };
-  /** Seconds with a model resin, by the layer height in micrometres, thinnest first. Other resins take up to 40 % longer. */
+  /** Seconds with a model or castable resin, by the layer height in micrometres, thinnest first. Filled resins take up to 40 % longer. */
   layerTimes: { layerHeight: number; seconds: number }[];
   /** Millimetres to leave free at each edge of the platform. */
   platformMargin?: number;

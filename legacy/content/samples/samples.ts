@@ -114,7 +114,7 @@ export const samples: SampleRecord[] = [
     printer: 1,
     size: { width: 38, depth: 14, height: 11 },
     layerHeight: 30,
-    printMinutes: 46,
+    printMinutes: 41,
     picture: {
       name: 'parts/bridge-pattern',
       alt: {
@@ -413,7 +413,7 @@ export const samples: SampleRecord[] = [
     printer: 2,
     size: { width: 62, depth: 48, height: 16 },
     layerHeight: 50,
-    printMinutes: 54,
+    printMinutes: 46,
     picture: {
       name: 'parts/partial-denture-pattern',
       alt: {
@@ -536,7 +536,7 @@ export const samples: SampleRecord[] = [
     printer: 2,
     size: { width: 46, depth: 24, height: 13 },
     layerHeight: 100,
-    printMinutes: 26,
+    printMinutes: 24,
     picture: {
       name: 'parts/bonding-tray',
       alt: {
@@ -696,7 +696,7 @@ export const samples: SampleRecord[] = [
     printer: 13,
     size: { width: 70, depth: 22, height: 28 },
     layerHeight: 30,
-    printMinutes: 145,
+    printMinutes: 119,
     picture: {
       name: 'parts/ring-patterns',
       alt: {

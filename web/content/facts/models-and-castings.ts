@@ -30,8 +30,8 @@ export const modelsAndCastings = {
   workingModelPrint: { value: 58, unit: 'min', source: { sample: 'die-model-full-arch' } },
   workingModelDensity: { value: 1.17, unit: 'g/cm³', source: { material: 'model-hp-uv-2-0' } },
   /** Lying on the platform, in layers of 50 µm; a bridge pattern of four units in layers of 30 µm. */
-  frameworkPrint: { value: 54, unit: 'min', source: { sample: 'partial-denture-framework-pattern' } },
-  bridgePatternPrint: { value: 46, unit: 'min', source: { sample: 'castable-bridge-pattern' } },
+  frameworkPrint: { value: 46, unit: 'min', source: { sample: 'partial-denture-framework-pattern' } },
+  bridgePatternPrint: { value: 41, unit: 'min', source: { sample: 'castable-bridge-pattern' } },
   /** Shares of the castings, ten weeks before and after. */
   frameworksRemade: { value: 3.1, unit: '%', source: { caseStudy: 502, shareOf: [3, 96] } },
   frameworksRemadeByHand: { value: 6, unit: '%', source: { caseStudy: 502, shareOf: [6, 100] } },

@@ -29,7 +29,7 @@ export async function PriceList({ layout, copy }: SectionProps<LayoutOf<'price-l
                   {keepTogether(name)}
                 </ProductLink>
               </h3>
-              <p className="text-small text-ink-soft">{tagline}</p>
+              <p className="text-small text-ink-soft">{keepTogether(tagline)}</p>
             </div>
             {price && (
               <ListPrice

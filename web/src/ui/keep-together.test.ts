@@ -22,6 +22,8 @@ it.each([
   ['CAD-Konstruktionsprogramm, Zahn-Modell, 2026-11-25', 'CAD-Konstruktionsprogramm, Zahn-Modell, 2026-11-25'],
   ['in 50-µm-Schichten, 5-mm-Wand, 10-minute run', 'in 50-~µm-Schichten, 5-~mm-Wand, 10-minute run'],
   ['§ 25 Abs. 2 TDDDG, 18:00 Uhr, 24 h lang', '§_25_Abs._2_TDDDG, 18:00_Uhr, 24_h_lang'],
+  ['Wax-up-Modelle, try-in, add-ons, sign-off', 'Wax-~up-Modelle, try-~in, add-~ons, sign-~off'],
+  ['86 Shore D, AVV 08 04 09*', '86_Shore_D, AVV 08_04_09*'],
   ['≤ 48 小时，< 0.03%', '≤_48_小~时，<_0.03%'],
   ['室温保持 20–25 °C', '室温保~持 20–~25_°C'],
   ['从第 2 步重新调平', '从第_2_步重新调平'],
@@ -32,6 +34,12 @@ it.each([
   const expected = kept.replaceAll('_', '\u00a0').replaceAll('~', '\u2060');
   expect(keepTogether(text)).toBe(expected);
   expect(keepTogether(expected)).toBe(expected);
+});
+
+it('lets long sizes break after a sign, and long nouns after their number', () => {
+  const text = '235_×_150_×_250_mm, 2_Arbeitstage, 3_Tage'.replaceAll('_', '\u00a0');
+  const kept = '235_×_150_× 250_mm, 2 Arbeitstage, 3_Tage'.replaceAll('_', '\u00a0');
+  expect(keepTogether(text)).toBe(kept);
 });
 
 it('keeps them together in all texts of a page', () => {

@@ -12,6 +12,8 @@ const NOUNS = String.raw`(?!(?:${OTHERS})\b)[\p{Script=Latin}]{2,8}(?![\p{L}\d/-
 /** Long sizes such as 144 × 81 × 110 mm can break after the second sign. */
 const TIMES = String.raw`(?<!\d[ \u00a0]×[ \u00a0][\d.,]+[ \u00a0])×`;
 const SERIES = String.raw`(?<=(?<![\p{L}\d°])C) (?=series|系列)`;
+/** 08 04 09* of the European list of waste. */
+const WASTE_KEY = String.raw`(?<=(?<!\d)\d\d) (?=\d\d[ \u00a0]\d\d\*)|(?<=(?<!\d)\d\d[ \u00a0]\d\d) (?=\d\d\*)`;
 const SPACES = new RegExp(
   [
     SERIES,
@@ -22,6 +24,8 @@ const SPACES = new RegExp(
     String.raw`(?<=第|(?<!\p{L})(?:§§?|Abs\.|Art\.|Nr\.|No\.|Sec\.|${TIMES}|[<>≤≥≈])) (?=\d)`,
     String.raw`(?<=§[ \u00a0]\d+[a-z]?) (?=Abs\.)`,
     String.raw`(?<=(?<![\p{L}\d.,–-])\d{1,3}) (?=${NOUNS})`,
+    String.raw`(?<=\bShore) (?=[AD]\b)`,
+    WASTE_KEY,
   ].join('|'),
   'gu',
 );
@@ -32,8 +36,19 @@ const SHORT_COMPOUND = String.raw`(?<=(?<![\p{L}\d./@_-])\d{0,2}\p{Lu}[\p{Lu}\d]
 const RANGE = String.raw`(?<=\d[ \u00a0]?)–(?=\d)`;
 /** 50-µm-Schichten. */
 const DIMENSION = String.raw`(?<=\d)-(?=[nµmc]?m-)`;
+/** Wax-up, try-in. */
+const PARTICLE = String.raw`(?<=(?<![\p{L}\d./@_-])\p{L}{2,5})-(?=(?:up|in|on|out|off)s?(?![\p{L}/_]))`;
 const NAME = '(?<=Ultra)-(?=Net)|(?<=CE)-(?=Kennzeichnung)';
-const HYPHENS = new RegExp([STANDARD_PART, SHORT_COMPOUND, RANGE, DIMENSION, NAME].join('|'), 'gu');
+const HYPHENS = new RegExp([STANDARD_PART, SHORT_COMPOUND, RANGE, DIMENSION, PARTICLE, NAME].join('|'), 'gu');
+
+/** Spaces that a text has as no-break spaces: after the second sign of a long size, and before a long noun. */
+const BREAKS = new RegExp(
+  [
+    String.raw`(?<=\d[ \u00a0]×[ \u00a0][\d.,]+[ \u00a0]×)\u00a0(?=\d)`,
+    String.raw`(?<=\d)\u00a0(?=\p{Script=Latin}{9})`,
+  ].join('|'),
+  'gu',
+);
 
 /** 6 小时 must not break within 小时. */
 const LONG_MEASURES = /(?<=\d\u00a0)[多余]?(?:小时|分钟|个?工作日|个月|像素|[万亿]?[个件种名]|美元|欧元)/gu;
@@ -45,6 +60,7 @@ const WORD_BEFORE_LAST_NUMBER =
 /** Keeps model names, standards, short compounds, ranges, and numbers with their unit or noun on one line. */
 export function keepTogether(text: string): string {
   return text
+    .replaceAll(BREAKS, ' ')
     .replaceAll(SPACES, '\u00a0')
     .replaceAll(LONG_MEASURES, (word) => [...word].join('\u2060'))
     .replaceAll(HYPHENS, '$&\u2060')

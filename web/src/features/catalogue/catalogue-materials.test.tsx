@@ -10,11 +10,13 @@ const uses = new Map([
   [castUv.id, { usages: ['Frameworks'], printers: ['UltraCraft A2D 4K', 'Reflex RS', 'Reflex 2', 'Reflex'] }],
 ]);
 
-it('names use and printers, without the name of the line', () => {
-  renderPage(<CatalogueMaterials caption="Resins" uses={uses} materials={[toItem(castUv)]} />, { locale: 'en' });
+it('names use, printers without the name of the dental line, and packs', () => {
+  const packed = { ...toItem(castUv), packs: [{ content: { value: 1, unit: 'kg' } }] };
+  renderPage(<CatalogueMaterials caption="Resins" uses={uses} materials={[packed]} />, { locale: 'en' });
   const row = toPlainText(screen.getAllByRole('row')[1]?.textContent);
   expect(row).toContain('Frameworks');
-  expect(row).toContain('A2D 4K, RS, Reflex 2, Reflex');
+  expect(row).toContain('A2D 4K, Reflex RS, Reflex 2, Reflex');
+  expect(row).toContain('1 kg');
   expect(row).not.toContain('UltraCraft');
 });
 
@@ -31,12 +33,13 @@ it.each([
   const rows = screen.getAllByRole('row').slice(1);
   const cellsOf = (header: string) =>
     rows.map(({ children }) => toPlainText(children[headers.indexOf(header)]?.textContent));
-  const [first, second] = cellsOf(tested);
-  expect(first).toContain(tests);
-  expect(second).not.toContain('ISO');
+  // A material that may be used today comes first.
+  const [usable, evaluated] = cellsOf(tested);
+  expect(evaluated).toContain(tests);
+  expect(usable).not.toContain('ISO');
   expect(cellsOf(registration)).toEqual([
-    expect.stringContaining(notYet),
     expect.stringContaining(messages[locale].Catalogue.notRequired),
+    expect.stringContaining(notYet),
   ]);
 });
 
@@ -59,4 +62,14 @@ it('names the test standards of a column', () => {
   renderPage(<CatalogueMaterials caption="Resins" uses={uses} materials={materials} />, { locale: 'en' });
   const headers = screen.getAllByRole('columnheader').map(({ textContent }) => toPlainText(textContent));
   expect(headers).toContain('Flexural modulus ISO 178');
+});
+
+it.each([
+  ['en', 'Frameworks, removable partial denture patterns, CAD blanks'],
+  ['de', 'Frameworks, Removable partial denture patterns, CAD blanks'],
+] as const)('joins several uses in %s', (locale, text) => {
+  const usages = ['Frameworks', 'Removable partial denture patterns', 'CAD blanks'];
+  const several = new Map([[castUv.id, { usages, printers: [] }]]);
+  renderPage(<CatalogueMaterials caption="Resins" uses={several} materials={[toItem(castUv)]} />, { locale });
+  expect(toPlainText(screen.getAllByRole('row')[1]?.textContent)).toContain(text);
 });

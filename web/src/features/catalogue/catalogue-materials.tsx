@@ -1,10 +1,11 @@
+import type { Locale } from '@heliograph/schema/locales.ts';
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { MaterialCard_MaterialFragment } from '#features/materials/material-card.generated.ts';
 import { materialPath } from '#features/materials/material-paths.ts';
 import { toStandardParts } from '#features/materials/material-standards.ts';
 import { PropertyName } from '#features/materials/property-name.tsx';
-import { findMarketStatus, isRegisteredIn } from '#features/materials/trade/trade-rows.ts';
+import { findMarketStatus, isRegisteredIn, isUsableIn } from '#features/materials/trade/trade-rows.ts';
 import { useTradeWriter } from '#features/materials/trade/use-trade-writer.ts';
 import { Link } from '#i18n/navigation.ts';
 import { formatMeasurement } from '#ui/format-measurement.ts';
@@ -24,12 +25,15 @@ type Column = {
   missing?: (material: Material) => ReactNode;
 };
 
-/** Properties that no material of the group has are left out. */
+/** Those that may be used today come first. Properties that no material of the group has are left out. */
 export function CatalogueMaterials({ caption, materials, uses }: Props) {
   const t = useTranslations();
   const format = useFormatter();
   const locale = useLocale();
   const writer = useTradeWriter();
+  const sorted = materials.toSorted(
+    (a, b) => Number(isUsableIn(b, writer.locale)) - Number(isUsableIn(a, writer.locale)),
+  );
   const toColumn = (property: Property, name: string): Column => ({
     id: property,
     label: <PropertyName name={name} standard={standardsOf(materials, property).join(t('Materials.separator'))} />,
@@ -41,11 +45,19 @@ export function CatalogueMaterials({ caption, materials, uses }: Props) {
     { id: 'name', label: t('Materials.material'), read: (material) => <NameLink {...material} /> },
     {
       ...{ id: 'use', label: t('Catalogue.use') },
-      read: ({ id, category }) => uses.get(id)?.usages.join(t('Materials.separator')) || category.label,
+      read: ({ id, category }) =>
+        joinUsages(uses.get(id)?.usages ?? [], t('Materials.separator'), writer.locale) || category.label,
     },
     {
       ...{ id: 'printers', label: t('Catalogue.printers') },
       read: ({ id }) => shortenNames(uses.get(id)?.printers ?? []).join(t('Materials.separator')) || null,
+    },
+    {
+      ...{ id: 'packs', label: t('Materials.trade.packs', { count: 1 }) },
+      read: ({ packs }) =>
+        packs
+          .map(({ content: { value, unit } }) => formatMeasurement(format.number(value), unit, locale))
+          .join(t('Materials.separator')) || null,
     },
     {
       ...{ id: 'tested', label: t('Catalogue.tested') },
@@ -69,7 +81,7 @@ export function CatalogueMaterials({ caption, materials, uses }: Props) {
       isCaptionHidden
       isStacked
       columns={shown}
-      rows={materials.map((material) => ({
+      rows={sorted.map((material) => ({
         id: material.id,
         cells: shown.map(({ read, missing }) => read(material) ?? (missing?.(material) || null)),
       }))}
@@ -82,9 +94,18 @@ function standardsOf(materials: readonly Material[], property: Property): string
   return [...new Set(materials.flatMap(({ [property]: measured }) => measured?.standard ?? []))];
 }
 
-/** Without the name of the line, unless nothing else is left or a number alone. */
+/** In English, only the first one keeps its capital; abbreviations keep theirs. */
+function joinUsages(usages: readonly string[], separator: string, locale: Locale): string {
+  if (locale !== 'en') return usages.join(separator);
+  return usages
+    .map((usage, index) =>
+      index === 0 ? usage : usage.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()),
+    )
+    .join(separator);
+}
+
 function shortenNames(names: readonly string[]): readonly string[] {
-  return names.map((name) => name.replace(/^UltraCraft |^Reflex (?!\d)/, ''));
+  return names.map((name) => name.replace(/^UltraCraft /, ''));
 }
 
 function NameLink({ slug, name }: Pick<Material, 'slug' | 'name'>) {

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { accessoryListPath } from '#features/accessories/accessory-paths.ts';
 import { getMaterialFacts, getMaterialFilterOptions, getMaterialList } from '#features/materials/material-data.ts';
 import { groupNames, type MaterialScope, materialScopes } from '#features/materials/material-scopes.ts';
+import { RecordRegistrationNote, RegistrationNote } from '#features/materials/trade/registration-notice.tsx';
 import { getFitPrinters } from '#features/part-fit/part-fit-data.ts';
 import { getComparison } from '#features/products/comparison/comparison-data.ts';
 import {
@@ -28,6 +29,7 @@ import { CatalogueMachine } from './catalogue-machine.tsx';
 import { CatalogueMaterials, type MaterialUse } from './catalogue-materials.tsx';
 import { CatalogueSection } from './catalogue-section.tsx';
 import { CatalogueSoftware } from './catalogue-software.tsx';
+import { readPrinterFacts, readStationFacts } from './machine-facts.ts';
 
 /** Rows of the data sheet of a machine without a build volume. */
 const ROWS = 4;
@@ -37,7 +39,7 @@ type Props = { locale: Locale; brand: ReactNode; links: ReactNode };
 export async function CataloguePage({ locale, brand, links }: Props) {
   const t = await getTranslations();
   const format = await getFormatter();
-  const { series, keyFigures, specifications } = await getRange(locale);
+  const { series, keyFigures, housings, specifications } = await getRange(locale);
   const month = format.dateTime(new Date(`${await getEdition()}-01`), {
     ...{ year: 'numeric', month: 'long', timeZone: 'UTC' },
   });
@@ -68,15 +70,17 @@ export async function CataloguePage({ locale, brand, links }: Props) {
         ]}
         className="screen-only mt-6 border-y border-line py-1"
       />
-      <p className="mt-4 text-small text-ink-soft desktop:hidden">{t('Catalogue.priceNote')}</p>
-      {series.map(({ name, products }) => (
+      <p className="mt-4 text-small text-ink-soft">{t('Catalogue.priceNote')}</p>
+      {series.map(({ name, products }, index) => (
         <CatalogueSection key={name} id={name} title={seriesName(locale, name)}>
+          {index === 0 && <p className="mb-5 max-w-text text-small text-ink-soft">{t('Catalogue.xpr')}</p>}
           <ul>
             {products.map((product) => (
               <CatalogueMachine
                 key={product.id}
                 product={product}
                 keyFigures={keyFigures.get(product.id) ?? []}
+                housing={housings.get(product.id) ?? []}
                 specification={specifications.get(product.id)}
               />
             ))}
@@ -88,19 +92,41 @@ export async function CataloguePage({ locale, brand, links }: Props) {
           {t('Products.toAccessories')}
         </TextLink>
       </p>
-      {groupNames.map(async (name) => (
+      {groupNames.map((name) => (
         <CatalogueSection key={name} id={`material-${name}`} title={t(`Materials.scopes.${name}.title`)}>
-          <CatalogueMaterials
-            caption={t(`Materials.scopes.${name}.title`)}
-            materials={(await getMaterialList(locale, materialScopes[name])).items}
-            uses={await getUses(locale, materialScopes[name])}
-          />
+          <ResinGroup locale={locale} name={name} />
         </CatalogueSection>
       ))}
       <CatalogueSection id="software" title={t('Catalogue.software')}>
         <CatalogueSoftware releases={await getSoftwareReleases(locale)} />
       </CatalogueSection>
     </StandalonePage>
+  );
+}
+
+/** Folded on phones. */
+async function ResinGroup({ locale, name }: { locale: Locale; name: (typeof groupNames)[number] }) {
+  const t = await getTranslations();
+  const scope = materialScopes[name];
+  const [{ items }, uses] = await Promise.all([getMaterialList(locale, scope), getUses(locale, scope)]);
+  return (
+    <>
+      {scope.group === 'DENTAL' ? (
+        <RegistrationNote className="mb-5" />
+      ) : (
+        <RecordRegistrationNote materials={items} className="mb-5" />
+      )}
+      <details className="fold-below-sm unmarked">
+        <summary className="min-h-12 border-y border-line font-medium text-accent">
+          {t('Sections.allVolumes', { count: items.length })}
+          <span aria-hidden className="plus-minus" />
+        </summary>
+        <CatalogueMaterials caption={t(`Materials.scopes.${name}.title`)} materials={items} uses={uses} />
+        {items.some(({ biocompatibility }) => biocompatibility.length > 0) && (
+          <p className="mt-3 max-w-text text-small text-ink-soft">{t('Catalogue.testedNote')}</p>
+        )}
+      </details>
+    </>
   );
 }
 
@@ -148,6 +174,7 @@ async function getLayerHeights(locale: Locale): Promise<ReadonlyMap<string, KeyF
 }
 
 async function getRange(locale: Locale) {
+  const format = await getFormatter();
   const [machines, printers, { rows }, layerHeights] = await Promise.all([
     getMachines(locale),
     getPrinters(locale),
@@ -162,6 +189,13 @@ async function getRange(locale: Locale) {
     keyFigures: new Map(
       printers.map(({ id }, column) => [id, toKeyFigures(compared, column).concat(layerHeights.get(id) ?? [])]),
     ),
+    housings: new Map([
+      ...printers.map(({ id }, column) => [id, readPrinterFacts(rows, column)] as const),
+      ...stations.map(({ id }, index) => {
+        const station = details[index];
+        return [id, station ? readStationFacts(station, (value) => format.number(value)) : []] as const;
+      }),
+    ]),
     specifications: new Map(stations.map(({ id }, index) => [id, details[index]?.specification.slice(0, ROWS)])),
   };
 }

@@ -28,15 +28,17 @@ export function FileDrop({ file, onChoose, onSample, onCancel }: Props) {
   return (
     <div className="screen-only mt-8">
       <div
-        className={`grid gap-4 rounded-panel border border-dashed p-5 sm:p-8 ${isOver ? 'border-accent bg-accent-soft' : 'border-edge bg-surface'}`}
+        className={`grid items-center gap-x-10 gap-y-4 rounded-panel border border-dashed p-5 sm:p-8 desktop:grid-cols-[minmax(0,1fr)_22rem] ${isOver ? 'border-accent bg-accent-soft' : 'border-edge bg-surface'}`}
       >
-        {file.status === 'reading' ? (
-          <Reading name={file.name} progress={file.progress} onCancel={onCancel} />
-        ) : (
-          <Chooser isAgain={file.status !== 'none'} onChoose={onChoose} onSample={onSample} />
-        )}
-        <p className="max-w-text text-small text-ink-soft">{t('formats', limits)}</p>
-        <p className="max-w-text text-small font-medium">{t('privacy')}</p>
+        <div className="grid gap-4">
+          {file.status === 'reading' ? (
+            <Reading name={file.name} progress={file.progress} onCancel={onCancel} />
+          ) : (
+            <Chooser isAgain={file.status !== 'none'} onChoose={onChoose} onSample={onSample} />
+          )}
+          <p className="max-w-text text-small text-ink-soft">{t('formats', limits)}</p>
+        </div>
+        <p className="max-w-text font-semibold desktop:border-s desktop:border-line desktop:ps-10">{t('privacy')}</p>
       </div>
       <div aria-live="polite">
         {file.status === 'fault' && (

@@ -1,40 +1,66 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { facts } from '#content/facts.ts';
+import { partOutlines } from '#content/parts/parts.ts';
+import { localCurrencies } from '#features/calculators/local-currencies.ts';
+import { useMoney } from '#features/calculators/use-money.ts';
 import { Link } from '#i18n/navigation.ts';
+import { localeFromTag } from '#i18n/paths.ts';
 import { Badge } from '#ui/badge.tsx';
+import { Figure } from '#ui/figure.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { calculateFits, type PrinterFit } from './fit/calculate-fit.ts';
-import { resolveDefaults, toInputs } from './fit/fit-defaults.ts';
+import { calculateFits, calculateResin, type PrinterFit } from './fit/calculate-fit.ts';
+import { exampleResinPrice, resolveDefaults, toInputs } from './fit/fit-defaults.ts';
 import type { FitPrinter } from './fit-records.ts';
 import { PlatformPlan } from './platform-plan.tsx';
 import { samplePart } from './sample-part.ts';
 import { useDuration } from './use-duration.ts';
 import { useSizeText } from './use-size-text.ts';
 
-/** Without prices, the currency does not matter. */
-const inputs = toInputs(resolveDefaults(null, 'USD'), {});
-
 /** The result of the sample part on some printers, rendered on the server, until the visitor has a part. */
 export function FitExample({ printers }: { printers: readonly FitPrinter[] }) {
   const t = useTranslations('PartFit');
   const format = useFormatter();
   const sizeText = useSizeText();
+  const duration = useDuration();
+  const currency = localCurrencies[localeFromTag(useLocale())];
+  const money = useMoney(currency);
   if (!samplePart) return null;
+  const inputs = toInputs(resolveDefaults(null, currency), {});
   const fits = calculateFits(printers, { measures: samplePart, inputs, placing: 'low', resin: null });
+  const { grams } = calculateResin(samplePart, inputs);
+  const price = exampleResinPrice[currency];
   const shown = pickPrinters(fits);
   const scale = Math.max(...shown.map(({ printer }) => printer.buildVolume.width));
   return (
     <section aria-labelledby="example" className="mt-12">
-      <Badge tone="accent">{t('example.badge')}</Badge>
-      <h2 id="example" className="mt-3 text-heading">
-        {t('example.title', { name: t('file.sampleName') })}
-      </h2>
-      <p className="mt-3 max-w-text text-ink-soft">
-        {t('example.text', {
-          size: sizeText(samplePart),
-          layer: format.number(inputs.layer ?? 0),
-          total: printers.length,
-        })}
-      </p>
+      <div className="grid items-end gap-x-10 gap-y-6 sm:grid-cols-[minmax(0,1fr)_minmax(0,18rem)]">
+        <div>
+          <Badge tone="accent">{t('example.badge')}</Badge>
+          <h2 id="example" className="mt-3 text-heading">
+            {t('example.title', { name: t('file.sampleName') })}
+          </h2>
+          <p className="mt-3 max-w-text text-ink-soft">
+            {t('example.text', {
+              size: sizeText(samplePart),
+              layer: format.number(inputs.layer),
+              lift: format.number(inputs.lift),
+              total: printers.length,
+            })}
+          </p>
+          <dl className="mt-5 flex flex-wrap gap-x-10 gap-y-3">
+            <div>
+              <dt className="text-fine text-ink-soft">{t('part.resin')}</dt>
+              <dd className="text-lead font-semibold tabular-nums">{`${format.number(Math.round(grams))}\u00a0g`}</dd>
+            </div>
+            <div>
+              <dt className="text-fine text-ink-soft">{t('example.cost')}</dt>
+              <dd className="text-lead font-semibold tabular-nums">{money((grams / 1000) * price)}</dd>
+              <dd className="text-fine text-ink-soft">{t('example.price', { price: money(price) })}</dd>
+            </div>
+          </dl>
+        </div>
+        <Figure name="parts/arch-aligner" alt="" sizes="18rem" className="max-sm:max-w-60" />
+      </div>
       <ul className="mt-8 grid gap-x-10 gap-y-10 sm:grid-cols-4 sm:gap-y-0">
         {shown.map((fit) => (
           <li key={fit.printer.id} className="sm:row-span-3 sm:grid sm:grid-rows-subgrid">
@@ -43,7 +69,10 @@ export function FitExample({ printers }: { printers: readonly FitPrinter[] }) {
         ))}
       </ul>
       <p className="mt-8 max-w-text text-small text-ink-soft">
-        {t('example.times', { lift: format.number(inputs.lift) })}
+        {t('example.times', {
+          count: facts.alignerModelsPerJob.value,
+          duration: duration(facts.alignerModelJob.value),
+        })}
       </p>
     </section>
   );
@@ -51,14 +80,13 @@ export function FitExample({ printers }: { printers: readonly FitPrinter[] }) {
 
 function Example({ fit: { printer, position, jobMinutes }, scale }: { fit: PrinterFit; scale: number }) {
   const t = useTranslations('PartFit');
-  const units = useTranslations('Units');
   const format = useFormatter();
   const duration = useDuration();
   const count = position?.placements.length ?? 0;
   return (
     <>
       <div className="self-end">
-        <PlatformPlan platform={printer.buildVolume} position={position} scale={scale} />
+        <PlatformPlan platform={printer.buildVolume} position={position} scale={scale} outline={partOutlines.model} />
       </div>
       <h3 className="mt-4 text-subheading">
         <TextLink as={Link} href={printer.path}>
@@ -72,12 +100,11 @@ function Example({ fit: { printer, position, jobMinutes }, scale }: { fit: Print
         </div>
         {jobMinutes !== null && count > 0 && (
           <div>
-            <dt className="text-fine text-ink-soft">{t('example.perPart')}</dt>
-            <dd className="text-heading tabular-nums">
-              {format.number(jobMinutes / count, { maximumFractionDigits: 1 })}
-              {`\u00a0${units('min')}`}
+            <dt className="text-fine text-ink-soft">{t('rows.job')}</dt>
+            <dd className="text-title tabular-nums">{duration(jobMinutes)}</dd>
+            <dd className="text-fine text-ink-soft">
+              {t('example.perPart', { duration: duration(jobMinutes / count) })}
             </dd>
-            <dd className="text-fine text-ink-soft">{t('example.perJob', { duration: duration(jobMinutes) })}</dd>
           </div>
         )}
       </dl>

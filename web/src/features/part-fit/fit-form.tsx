@@ -50,25 +50,34 @@ function FitFields({ state, names, onCheck }: Props & { names: readonly FitField
       rule={ruleOf(name)}
       label={withUnit(t(name), ruleOf(name))}
       hint={<FieldHint name={name} state={state} />}
-      value={state.inputs[name]}
+      {...shownValue(name, state)}
       onChange={(value) => state.change(name, value)}
       onCheck={(isValid) => onCheck(name, isValid)}
     />
   ));
 }
 
+/** An example is a placeholder until the visitor enters a price. */
+function shownValue(name: FitField, { defaults, inputs, isExamplePrice }: FitState) {
+  return name === 'resinPrice' && isExamplePrice
+    ? { value: null, example: defaults[name].value }
+    : { value: inputs[name] };
+}
+
 const HINTED = ['layerTime', 'lift', 'edge', 'printerHour'] as const;
 
 /** What the value means, and where it comes from. */
-function FieldHint({ name, state: { defaults, inputs } }: { name: FitField; state: FitState }) {
+function FieldHint({ name, state: { defaults, inputs, isExamplePrice } }: { name: FitField; state: FitState }) {
   const t = useTranslations('PartFit');
   const format = useFormatter();
   const { value, origin } = defaults[name];
-  const isChanged = inputs[name] !== value;
+  const isChanged = origin === 'example' ? !isExamplePrice : inputs[name] !== value;
   const source =
     isChanged && value !== null ? t('origins.changed', { value: format.number(value) }) : t(`origins.${origin}`);
   const hint = HINTED.find((one) => one === name);
-  return [hint && t(`hints.${hint}`), isChanged && value === null ? null : source].filter(Boolean).join(' ');
+  return [hint && t(`hints.${hint}`), isChanged && (value === null || origin === 'example') ? null : source]
+    .filter(Boolean)
+    .join(' ');
 }
 
 function PlacingField({ state: { placing, setPlacing } }: { state: FitState }) {

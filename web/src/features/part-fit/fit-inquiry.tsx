@@ -32,7 +32,12 @@ export function FitInquiry(props: Props) {
   );
 }
 
-function useComments({ fits, measures, use, state: { inputs, resin, currency, query } }: Props): string {
+function useComments({
+  fits,
+  measures,
+  use,
+  state: { inputs, isExamplePrice, resin, currency, query },
+}: Props): string {
   const t = useTranslations('PartFit');
   const format = useFormatter();
   const duration = useDuration();
@@ -47,7 +52,7 @@ function useComments({ fits, measures, use, state: { inputs, resin, currency, qu
         t('inquiry.perPlatform', { count: position?.placements.length ?? 0 }),
         t('rows.jobs', { jobs }),
         ...(totalMinutes === null ? [] : [duration(totalMinutes)]),
-        ...(costPerPart === null ? [] : [t('inquiry.perPart', { cost: money(costPerPart) })]),
+        ...(costPerPart === null || isExamplePrice ? [] : [t('inquiry.perPart', { cost: money(costPerPart) })]),
       ];
       return `${printer.name}: ${figures.join(t('inquiry.separator'))}`;
     });

@@ -66,6 +66,7 @@ function RowFigures({ fit, state, count }: Omit<Props, 'scale'> & { count: numbe
   const { jobs, jobMinutes, totalMinutes, costPerPart, timeSource, printer } = fit;
   const { parts, printerHour } = state.inputs;
   const isResinOnly = printerHour === null;
+  const costNote = state.isExamplePrice ? 'examplePrice' : isResinOnly ? 'resinOnly' : 'resinAndHours';
   const noTime = t('noTime', { min: printer.printing.minLayerHeight, max: printer.printing.maxLayerHeight });
   const figures = [
     ['count', format.number(count), null],
@@ -75,11 +76,7 @@ function RowFigures({ fit, state, count }: Omit<Props, 'scale'> & { count: numbe
       jobMinutes === null ? noTime : t(`timeSource.${timeSource}`),
     ],
     ['total', totalMinutes === null ? '–' : duration(totalMinutes), t('jobs', { jobs })],
-    [
-      'cost',
-      costPerPart === null ? '–' : money(costPerPart),
-      costPerPart === null ? t('noPrice') : t(isResinOnly ? 'resinOnly' : 'resinAndHours'),
-    ],
+    ['cost', costPerPart === null ? '–' : money(costPerPart), costPerPart === null ? noTime : t(costNote)],
   ] as const;
   return (
     <dl className="mt-3 grid grid-cols-2 gap-x-5 gap-y-3 sm:max-desktop:grid-cols-4 xl:grid-cols-4 print:mt-1 print:grid-cols-4">

@@ -149,7 +149,7 @@ describe('the sample part', () => {
     await userEvent.click(sample());
     await screen.findByRole('heading', { name: texts.rows.title });
     expect(fetched.mock.calls.map(([path]) => path)).toEqual(['/downloads/full-arch-model.stl']);
-    expect(screen.getByText('63.6 × 51 × 18.8 mm', { exact: false })).toBeVisible();
+    expect(screen.getByText('63.6 × 51 × 21 mm', { exact: false })).toBeVisible();
     expect(screen.queryByText(/open: the mesh/)).toBeNull();
     expect(namesOf(rows())).toContain('Fast');
   });
@@ -297,14 +297,19 @@ describe('assumptions', () => {
     await waitFor(() => expect(window.location.search).toContain('parts=13'));
   });
 
-  it('have a cost once the resin has a price, and printer hours if they have one', async () => {
+  it('have a cost at an example price until the resin has one, and printer hours if they have one', async () => {
     await renderTool();
     await chooseBox();
-    expect(rows()[0]).toHaveTextContent(texts.rows.noPrice);
+    expect(field(texts.fields.resinPrice)).toHaveValue('');
+    expect(field(texts.fields.resinPrice)).toHaveAttribute('placeholder', '150');
+    expect(field(texts.fields.resinPrice)).toHaveAccessibleDescription(texts.origins.example);
+    expect(rows()[0]).toHaveTextContent('$11.90');
+    expect(rows()[0]).toHaveTextContent(texts.rows.examplePrice);
     await userEvent.type(field(texts.fields.resinPrice), '200');
     // 69 ml at 1.15 g/cm³.
     expect(rows()[0]).toHaveTextContent('$15.87');
     expect(rows()[0]).toHaveTextContent(texts.rows.resinOnly);
+    expect(field(texts.fields.resinPrice)).not.toHaveAccessibleDescription(texts.origins.example);
     await userEvent.type(field(texts.fields.printerHour), '60');
     expect(rows()[0]).toHaveTextContent('$38.87');
     expect(rows()[0]).toHaveTextContent(texts.rows.resinAndHours);
@@ -361,6 +366,13 @@ describe('a link', () => {
     expect(field(texts.fields.parts)).toHaveValue('13');
     expect(screen.getByText(texts.view.fromLink)).toBeVisible();
     expect(screen.getByRole('combobox', { name: texts.placing.label })).toHaveValue('many');
+  });
+
+  it('to the inquiry leaves out a cost at the example price', async () => {
+    await renderTool();
+    await chooseBox();
+    const { inquiryComments = '' } = screen.getByRole('link', { name: texts.inquiry.ask }).dataset;
+    expect(inquiryComments).not.toContain('$');
   });
 
   it('to the inquiry carries the numbers and the address of the result', async () => {

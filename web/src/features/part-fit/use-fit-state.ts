@@ -22,6 +22,8 @@ export type FitState = {
   currency: Currency;
   defaults: FitDefaults;
   inputs: FitInputs;
+  /** Whether the price of the resin is an example that the visitor has not replaced. */
+  isExamplePrice: boolean;
   /** Query string of the result. */
   query: string;
   setPart: (part: MeasuredPart | null) => void;
@@ -51,6 +53,7 @@ export function useFitState(resins: readonly FitResin[], localCurrency: Currency
     currency,
     defaults,
     inputs: toInputs(defaults, values),
+    isExamplePrice: defaults.resinPrice.origin === 'example' && values.resinPrice === null,
     query: toQuery(params),
     setPart: (next) => void setParams({ part: next?.measures ?? null, unit: next?.unit ?? null }),
     setUnit: (next) => void setParams({ unit: next }),
@@ -58,7 +61,8 @@ export function useFitState(resins: readonly FitResin[], localCurrency: Currency
     setPlacing: (next) => void setParams({ placing: next === 'low' ? null : next }),
     setCurrency: (next) => void setParams({ currency: next === localCurrency ? null : next }),
     change: (name, value) => {
-      const standard = defaults[name].value;
+      const { value: standard, origin } = defaults[name];
+      if (origin === 'example') return void setParams({ [name]: value });
       // An emptied price counts as zero where a default would return.
       const next = value ?? (standard === null ? null : 0);
       void setParams({ [name]: next === standard ? null : next });

@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { keepTogether } from '#ui/keep-together.ts';
 import type { KeyFigure } from './product-data.ts';
 import { extentOf, FRAME, innerEdgesOf, outlineOf, type Volume } from './volume-geometry.ts';
 
@@ -22,7 +23,7 @@ export function BuildVolume({ volume, figures = [] }: Props) {
         )}
         {figures.map(({ name, text }) => (
           <CardFigure key={name} name={name}>
-            {text}
+            {keepTogether(text)}
           </CardFigure>
         ))}
       </figcaption>

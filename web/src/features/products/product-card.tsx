@@ -41,7 +41,7 @@ export function ProductCard({ product, figures = [], hasTagline = true, action, 
         </h3>
         {hasTagline && (
           <p lang={lang} className="mb-auto text-ink-soft max-sm:text-small">
-            {product.tagline}
+            {keepTogether(product.tagline)}
           </p>
         )}
         {(product.buildVolume || figures.length > 0) && <BuildVolume volume={product.buildVolume} figures={figures} />}

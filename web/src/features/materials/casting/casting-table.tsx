@@ -4,6 +4,7 @@ import { shortNameOf } from '#features/products/short-name.ts';
 import { Link } from '#i18n/navigation.ts';
 import { localeFromTag } from '#i18n/paths.ts';
 import { formatMeasurement, toFahrenheit } from '#ui/format-measurement.ts';
+import { keepTogether } from '#ui/keep-together.ts';
 import { Table } from '#ui/table.tsx';
 import { materialPath } from '../material-paths.ts';
 import { PropertyName } from '../property-name.tsx';
@@ -59,7 +60,7 @@ function useRows([first]: readonly CastingMaterial[]): Row[] {
       read: ({ casting }) =>
         casting.burnout.map(({ celsius, hours }) => (
           <span key={celsius} className="block">
-            {t('casting.hold', { temperature: temperature(celsius), hours: format.number(hours) })}
+            {keepTogether(t('casting.hold', { temperature: temperature(celsius), hours: format.number(hours) }))}
           </span>
         )),
     },

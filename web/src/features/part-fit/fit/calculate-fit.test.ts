@@ -119,7 +119,7 @@ describe('the print time', () => {
   it('equals the time on the Prepare screen for six full-arch models on the A2D 4K', () => {
     const { jobMinutes, position } = fitOf(a2d4k, samplePart ?? expect.fail(), { lift: 3 });
     expect(position?.placements.length).toBe(6);
-    expect(Math.round(jobMinutes ?? 0)).toBe(minutesOf(219));
+    expect(Math.round(jobMinutes ?? 0)).toBe(minutesOf(240));
   });
 
   it('is assumed where the printer has no layer time', () => {
@@ -161,7 +161,7 @@ describe('resin and cost', () => {
   });
 
   it('are unknown without a price of the resin, or without the time that has a price', () => {
-    expect(fitOf(a2d, model, { printerHour: 12 }).costPerPart).toBeNull();
+    expect(fitOf(a2d, model, { resinPrice: null, printerHour: 12 }).costPerPart).toBeNull();
     expect(fitOf(reflex, model, { layer: 20, resinPrice: 100, printerHour: 12 }).costPerPart).toBeNull();
     expect(fitOf(reflex, model, { layer: 20, resinPrice: 100 }).costPerPart).not.toBeNull();
   });

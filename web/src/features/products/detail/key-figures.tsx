@@ -1,6 +1,7 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { PartName } from '#content/parts/parts.ts';
+import { keepTogether } from '#ui/keep-together.ts';
 import { VolumeSize } from '../build-volume.tsx';
 import { describePlatformJob, type PlatformJob } from '../platform/print-times.ts';
 import type { ProductDetail } from '../product-data.ts';
@@ -41,7 +42,7 @@ export function KeyFigures({ product, part = typicalParts[product.line], job: gi
       )}
       {keyFigures.map(({ name, text }) => (
         <KeyFigure key={name} name={name}>
-          {text}
+          {keepTogether(text)}
         </KeyFigure>
       ))}
       {!buildVolume &&

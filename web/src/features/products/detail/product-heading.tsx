@@ -45,7 +45,7 @@ export function ProductHeading({ product, cutOut, eyebrow, part, job, note, chil
             {keepTogether(product.name)}
           </h1>
           <p lang={lang} className="mt-3 text-lead font-medium">
-            {product.tagline}
+            {keepTogether(product.tagline)}
           </p>
           <p lang={lang} className="mt-4 max-w-text text-ink-soft">
             {keepTogether(product.summary)}

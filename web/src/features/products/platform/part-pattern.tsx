@@ -1,5 +1,6 @@
 import { type PartName, partOutlines } from '#content/parts/parts.ts';
 import { GAP } from './packing.ts';
+import { tileOf } from './part-fill.ts';
 
 type Props = { id: string; part: PartName; isTurned: boolean; className: string };
 
@@ -17,9 +18,4 @@ export function PartPattern({ id, part, isTurned, className }: Props) {
       />
     </pattern>
   );
-}
-
-export function tileOf(part: PartName, isTurned: boolean) {
-  const { width, depth } = partOutlines[part];
-  return isTurned ? { width: depth + GAP, depth: width + GAP } : { width: width + GAP, depth: depth + GAP };
 }
