@@ -50,9 +50,9 @@ describe('product pages', () => {
 
   it.each(allSites)('R130 the A2D 4K has all sections of a printer in $locale', async ({ locale, path, messages }) => {
     const { fits: _, highlights, ...sections } = messages.Products.sections;
-    const { part, open, day } = a2d4kCopy[locale];
+    const { part, open, output } = a2d4kCopy[locale];
     const platform = messages.Sections.platform.replace('{name}', 'UltraCraft A2D 4K');
-    const story = [part.title, platform, open.title, day.title];
+    const story = [part.title, platform, open.title, output.title];
     const data = Object.values({ ...sections, limits: messages.Sections.limits });
     const closing = messages.Products.closing.line.title.replace('{name}', 'UltraCraft A2D 4K');
     const expected = [highlights, ...story, ...data, closing];
