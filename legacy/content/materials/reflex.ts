@@ -758,7 +758,11 @@ export const reflexMaterials: MaterialRecord[] = [
       ashContent: 0.02,
     },
     casting: {
-      investment: { en: 'Gypsum-bonded, left to set for 2 h', zh: '首饰用石膏铸粉，静置 2 小时', de: 'Gipsgebunden, 2 h abbinden lassen' },
+      investment: {
+        en: 'Gypsum-bonded, left to set for 2 h',
+        zh: '首饰用石膏铸粉，静置 2 小时',
+        de: 'Gipsgebunden, 2 h abbinden lassen',
+      },
       burnout: [
         { celsius: 150, hours: 2, ramp: 3 },
         { celsius: 370, hours: 2, ramp: 3 },
@@ -768,7 +772,11 @@ export const reflexMaterials: MaterialRecord[] = [
       flaskHours: 1,
       scaling: 1.6,
       sections: { min: 2, max: 6 },
-      metals: { en: 'Silver, gold, brass; not platinum', zh: '银、金、黄铜；不适用于铂金', de: 'Silber, Gold, Messing; nicht für Platin' },
+      metals: {
+        en: 'Silver, gold, brass; not platinum',
+        zh: '银、金、黄铜；不适用于铂金',
+        de: 'Silber, Gold, Messing; nicht für Platin',
+      },
     },
     wavelengths: [405],
     layerHeights: [30, 50],
@@ -912,7 +920,11 @@ export const reflexMaterials: MaterialRecord[] = [
       ashContent: 0.01,
     },
     casting: {
-      investment: { en: 'Gypsum-bonded, left to set for 2 h', zh: '首饰用石膏铸粉，静置 2 小时', de: 'Gipsgebunden, 2 h abbinden lassen' },
+      investment: {
+        en: 'Gypsum-bonded, left to set for 2 h',
+        zh: '首饰用石膏铸粉，静置 2 小时',
+        de: 'Gipsgebunden, 2 h abbinden lassen',
+      },
       burnout: [
         { celsius: 150, hours: 1, ramp: 3 },
         { celsius: 370, hours: 2, ramp: 3 },
@@ -922,7 +934,11 @@ export const reflexMaterials: MaterialRecord[] = [
       flaskHours: 1,
       scaling: 1.5,
       sections: { min: 0.25, max: 2 },
-      metals: { en: 'Silver, gold, brass; not platinum', zh: '银、金、黄铜；不适用于铂金', de: 'Silber, Gold, Messing; nicht für Platin' },
+      metals: {
+        en: 'Silver, gold, brass; not platinum',
+        zh: '银、金、黄铜；不适用于铂金',
+        de: 'Silber, Gold, Messing; nicht für Platin',
+      },
     },
     wavelengths: [405],
     layerHeights: [30],

@@ -2,14 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Container } from '#ui/container.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { LocalizedFigure } from './localized-figure.tsx';
-import type {
-  CopyOf,
-  LayoutOf,
-  PictureName,
-  Quantity,
-  QuantityChange,
-  SectionProps,
-} from './page-content.ts';
+import type { CopyOf, LayoutOf, PictureName, Quantity, QuantityChange, SectionProps } from './page-content.ts';
 import { QuantityText } from './quantity-text.tsx';
 import { SectionLinks } from './section-links.tsx';
 

@@ -47,7 +47,7 @@ export const modelMaterials: MaterialRecord[] = [
         name: { en: 'Die material', zh: '代型材料', de: 'Stumpfwerkstoff' },
         detail: {
           en: 'To ISO 14233, for polymer-based die materials: a line 50 µm wide is reproduced over its full length; linear dimensional change is 0.04%.',
-          zh: '按 ISO 14233（聚合物基代型材料）测试：50 µm 宽的线全长清晰再现，线性尺寸变化 0.04%。',
+          zh: '按 ISO 14233（聚合物基代型材料）测试：50 µm 宽的线全长清晰再现，线性尺寸变化 0.04%。',
           de: 'Nach ISO 14233 für polymerbasierte Stumpfwerkstoffe: Eine 50 µm breite Linie wird durchgehend wiedergegeben, die lineare Maßänderung beträgt 0,04 %.',
         },
       },
@@ -151,7 +151,7 @@ export const modelMaterials: MaterialRecord[] = [
         title: { en: 'Before printing', zh: '打印前', de: 'Vor dem Druck' },
         text: {
           en: 'Shake the bottle for 2 min. Start with a die gap of 0.04 mm, print a test die for each lot, and correct the gap in the design software.',
-          zh: '使用前摇匀 2 分钟。代型间隙从 0.04 mm 设起，每批次先打印测试代型，再在设计软件中校正。',
+          zh: '使用前摇匀 2 分钟。代型间隙从 0.04 mm 设起，每批次先打印测试代型，再在设计软件中校正。',
           de: 'Flasche 2 min schütteln. Stumpfspalt: mit 0,04 mm beginnen, je Charge einen Teststumpf drucken und den Spalt in der Software anpassen.',
         },
       },

@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { KeyFigure } from './product-data.ts';
 import { keepNodeTogether, keepTogether } from '#ui/keep-together.ts';
+import type { KeyFigure } from './product-data.ts';
 import { extentOf, FRAME, innerEdgesOf, outlineOf, type Volume } from './volume-geometry.ts';
 
 type Props = { volume: Volume | null; figures?: readonly KeyFigure[] };

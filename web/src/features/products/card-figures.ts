@@ -23,7 +23,10 @@ export function toCardFigures(
       toFigures([
         [job?.parts, job?.times[0]],
         [pixels?.name, pixelSize],
-        [texts.t('Products.card.removal'), toRemoval(removal?.cells[column], removal?.name) ?? toManual(printer, texts)],
+        [
+          texts.t('Products.card.removal'),
+          toRemoval(removal?.cells[column], removal?.name) ?? toManual(printer, texts),
+        ],
       ]),
     ] as const;
   });
