@@ -9,10 +9,7 @@ type Item = NonNullable<CastingMaterialsQuery['materials']>['items'][number];
 export type CastingMaterial = Item & { casting: NonNullable<Item['casting']> };
 
 /** The materials with a burnout schedule. */
-export async function getCastingMaterials(
-  locale: Locale,
-  filter: Pick<MaterialFilter, 'group' | 'categories'>,
-): Promise<CastingMaterial[]> {
+export async function getCastingMaterials(locale: Locale, filter: MaterialFilter): Promise<CastingMaterial[]> {
   'use cache';
   cacheLife('content');
   const { materials } = await queryGateway(CastingMaterialsDocument, { locale: toGatewayLocale(locale), filter });
