@@ -40,17 +40,26 @@ export type MaterialProperties = {
   waterSorption?: number;
   /** µg/mm³, to the product standard */
   waterSolubility?: number;
+  /** %, linear, to the product standard */
+  dimensionalChange?: number;
+  /** Width of the finest line reproduced over its full length, µm, to the product standard */
+  detailReproduction?: number;
 };
 
-/** Standards for polymers in the mouth: fillings, crowns, denture bases, orthodontic bases. */
-export type ProductStandard = 'ISO 4049' | 'ISO 10477' | 'ISO 20795-1' | 'ISO 20795-2';
+/** Standards for fillings, crowns, die materials, denture bases, orthodontic bases. */
+export type ProductStandard = 'ISO 4049' | 'ISO 10477' | 'ISO 14233' | 'ISO 20795-1' | 'ISO 20795-2';
 
 /** How patterns are burned out and cast. */
 type Casting = {
-  /** Holds before the flask cools to casting temperature, °C and hours. */
-  burnout: { celsius: number; hours: number }[];
-  /** °C per minute. */
-  ramp: number;
+  investment: Text;
+  /** Holds in order, °C and hours; `ramp` is the heating rate up to the hold, °C per minute. */
+  burnout: { celsius: number; hours: number; ramp: number }[];
+  /** Temperatures of the flask for casting or pressing, °C. */
+  flask: { min: number; max: number };
+  /** Hours at the flask temperature, if the flask cools to it after burnout. */
+  flaskHours?: number;
+  /** Enlargement of the pattern for shrinkage of pattern and metal, %; 0 if the investment compensates it. */
+  scaling: number;
   /** Wall thicknesses for which it is made, mm. */
   sections: { min: number; max: number };
   metals: Text;
@@ -107,7 +116,7 @@ export type MaterialRecord = {
   shelfLifeMonths?: number;
   packs?: Pack[];
   properties: MaterialProperties;
-  /** Test standard of the strength after storage in water, of water sorption and of solubility. */
+  /** Test standard of the properties measured to the product standard. */
   productStandard?: ProductStandard;
   casting?: Casting;
   /** Nanometres; a material for machines of both kinds has a profile for each. */

@@ -6,6 +6,16 @@ type PropertyInfo = { name: Text; unit: string; standard: string | null };
 
 /** How each measured property is named and measured; the order is that of a data sheet. */
 export const properties = {
+  dimensionalChange: {
+    name: { en: 'Dimensional change', zh: '尺寸变化', de: 'Maßänderung' },
+    unit: '%',
+    standard: null,
+  },
+  detailReproduction: {
+    name: { en: 'Detail reproduction', zh: '细节再现', de: 'Detailwiedergabe' },
+    unit: 'µm',
+    standard: null,
+  },
   wetFlexuralStrength: {
     name: {
       en: 'Flexural strength after water storage',

@@ -350,7 +350,10 @@ export const printers: ProductRecord[] = [
           de: 'Plattformprüfung vor jedem Druck',
         },
       },
-      autoPartRemoval: { yes: true, text: { en: 'With HiVE', zh: '选配 HiVE', de: 'Mit HiVE' } },
+      autoPartRemoval: {
+        yes: true,
+        text: { en: 'With HiVE (optional)', zh: '选配 HiVE', de: 'Mit HiVE (Zusatzgerät)' },
+      },
       AutoPart: false,
       HiVE: { yes: true, text: { en: 'Can be retrofitted', zh: '可加装', de: 'Nachrüstbar' } },
       ResinStation: true,
@@ -542,7 +545,10 @@ export const printers: ProductRecord[] = [
         yes: true,
         text: { en: 'Platform and light field', zh: '成型平台与光场', de: 'Plattform und Lichtfeld' },
       },
-      autoPartRemoval: { yes: true, text: { en: 'With HiVE', zh: '选配 HiVE', de: 'Mit HiVE' } },
+      autoPartRemoval: {
+        yes: true,
+        text: { en: 'With HiVE (optional)', zh: '选配 HiVE', de: 'Mit HiVE (Zusatzgerät)' },
+      },
       AutoPart: false,
       HiVE: { yes: true, text: { en: 'Can be retrofitted', zh: '可加装', de: 'Nachrüstbar' } },
       ResinStation: true,

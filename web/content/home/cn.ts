@@ -14,7 +14,7 @@ export const cn = {
     items: {
       lab: {
         title: '义齿加工厂',
-        text: '模型、铸造蜡型、人工牙龈，白天排满；配自动化单元，夜里接着打。',
+        text: '模型、铸造蜡型、人工牙龈，白天满负荷；夜里配 HiVE，无人值守接着打。',
         alt: '工作台上的打印机、清洗机和固化箱',
       },
       clinic: {
@@ -70,20 +70,20 @@ export const cn = {
     },
   },
   figures: {
-    title: '一台打印机的产出',
-    text: '前五项都是国内现在就能做的；基托是样件，树脂取得注册证后再交付。',
+    title: '实测数据',
+    text: '前五项对应的活，国内现在就能接；基托是样件，树脂取得注册证后再交付。',
     alt: '对接 HiVE 自动化单元的 UltraCraft A2D 4K',
     items: {
       models: '六个全牙弓模型打一版的用时：A2D 4K，层厚 50 µm',
       studyModel: '一个研究模型的打印用时：ChairSide，层厚 100 µm',
       waxUp: '做一副支架蜡型的人工用时',
-      alignerModels: '压膜模型：四台 A2D Ortho 连开 24 小时，单日最高产量',
-      usableResins: '国内现在可以直接用的齿科树脂：模型四款、铸造两款、人工牙龈一款',
+      alignerModels: '压膜模型：一台 A2D Ortho 连开 24 小时，单日最高产量',
+      deviation: '全牙弓模型磨牙间宽度的平均偏差：三坐标测量 30 个模型',
       dentureBases: '基托样件：一台 A2D 4K 配 HiVE，展会现场贴封条，无人值守连打 24 小时',
     },
-    measures: { alignerModels: '个', usableResins: '款', dentureBases: '件' },
+    measures: { alignerModels: '个', dentureBases: '件' },
   },
-  cases: { title: '应用案例', text: '同行打什么，用了多久，返工多少。' },
+  cases: { title: '应用案例', text: '同行打什么，省了多少时间。' },
   news: { title: '新闻' },
   contact: {
     title: '难做的件，发来问问',

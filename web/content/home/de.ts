@@ -14,7 +14,7 @@ export const de = {
     items: {
       lab: {
         title: 'Im Dentallabor',
-        text: 'Modelle, Gussmodellationen und Gingivamasken, mit Automation auch über Nacht.',
+        text: 'Modelle, Gussmodellationen und Gingivamasken am Tag, mit Automation auch über Nacht.',
         alt: 'Drucker, Waschgerät und Nachhärtegerät auf einem Labortisch',
       },
       clinic: {
@@ -70,20 +70,19 @@ export const de = {
     },
   },
   figures: {
-    title: 'Das leistet ein Drucker',
+    title: 'Gemessen im Betrieb',
     text: 'Die ersten fünf Zahlen gelten für Arbeiten, die Sie heute abgeben können. Die Prothesenbasen sind Probeteile bis zur CE-Kennzeichnung.',
     alt: 'UltraCraft A2D 4K mit angedocktem HiVE',
     items: {
       models: 'für sechs Ganzkiefermodelle auf einem A2D 4K, in Schichten von 50 µm',
       studyModel: 'für ein Studienmodell auf dem ChairSide, in Schichten von 100 µm',
       waxUp: 'Arbeitszeit für die Modellation eines Modellgussgerüsts, ohne Druckzeit',
-      alignerModels: 'Alignermodelle an einem Spitzentag, vier A2D Ortho im 24-Stunden-Betrieb',
-      usableResins:
-        'Dentalresins, die Sie heute einsetzen: vier für Modelle, zwei für den Guss, eines für Gingivamasken',
+      alignerModels: 'Alignermodelle an einem Spitzentag, ein A2D Ortho im 24-Stunden-Betrieb',
+      deviation: 'mittlere Abweichung zwischen den Molaren, an 30 Ganzkiefermodellen gemessen',
       dentureBases: 'Prothesenbasen in 24 Stunden: ein A2D 4K mit HiVE, auf einer Messe verplombt und ohne Eingriff',
     },
   },
-  cases: { title: 'Anwenderberichte', text: 'Zeiten und Messwerte aus Laboren, Praxen und Betrieben.' },
+  cases: { title: 'Anwenderberichte', text: 'Zeiten und Stückzahlen aus drei Laboren, vorher und nachher.' },
   news: { title: 'Aktuelles' },
   contact: {
     title: 'Schicken Sie uns Ihren schwierigsten Fall',

@@ -14,7 +14,7 @@ export const en = {
     items: {
       lab: {
         title: 'In a dental lab',
-        text: 'Models, casting patterns and gingiva masks by day; overnight as well with an automation unit.',
+        text: 'Models, casting patterns and gingiva masks by day. Add an automation unit and it prints through the night.',
         alt: 'Printers, washing and curing units on a lab bench',
       },
       clinic: {
@@ -70,19 +70,19 @@ export const en = {
     },
   },
   figures: {
-    title: 'What one printer does',
-    text: 'The first five are in daily use. The denture bases are trial parts until their resin is cleared.',
+    title: 'Measured in use',
+    text: 'The first five figures are for work that you can deliver today. The denture bases are trial parts until their resin is cleared.',
     alt: 'UltraCraft A2D 4K with a docked HiVE automation unit',
     items: {
       models: 'for six full-arch models on one A2D 4K, in layers of 50 µm',
       studyModel: 'for a study model on the ChairSide, in layers of 100 µm',
       waxUp: 'of technician time for one partial denture framework pattern',
-      alignerModels: 'aligner models on the best day, from four A2D Ortho printers running for 24 hours',
-      usableResins: 'dental resins you can use today: four for models, two for casting, one for gingiva masks',
+      alignerModels: 'aligner models from one A2D Ortho on the best day, in 24 hours',
+      deviation: 'mean deviation between the molars of a full-arch model: 30 models on a measuring machine',
       dentureBases: 'denture bases from one A2D 4K with HiVE, sealed and unattended for 24 hours at a dental show',
     },
   },
-  cases: { title: 'Case studies', text: 'Times and counts from production, and from evaluations on models.' },
+  cases: { title: 'Case studies', text: 'Times and output in three labs, before and after.' },
   news: { title: 'News' },
   contact: {
     title: 'Send us the case that is giving you trouble',

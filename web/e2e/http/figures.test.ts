@@ -24,7 +24,6 @@ const writeBound = (message: string, number: number | string, word = '') => {
 
 type RegionName = keyof typeof designService.downloads.items;
 
-const DENTAL_RESIN_USES = '{ materials(filter: { group: DENTAL }, pageSize: 100) { items { bodyContact } } }';
 const DENTAL_RESINS = '{ materials(filter: { group: DENTAL }) { totalCount } }';
 
 describe.each(allSites)('figures in $locale', ({ locale, tag, path, messages: { Units, Sections } }) => {
@@ -79,14 +78,6 @@ describe.each(allSites)('figures in $locale', ({ locale, tag, path, messages: { 
     const { text = '' } = homeCopy[locale].work;
     expect(text).toContain(String(facts.dentalApplications.value));
     expect(textsOf(await getPage(path('/')), 'main')).toEqual([expect.stringContaining(withPlainSpaces(text))]);
-  });
-
-  it('R370 the home page counts the dental resins whose parts may be used today', async () => {
-    const { materials } = await query(DENTAL_RESIN_USES);
-    const usable = materials.items.filter(({ bodyContact }: { bodyContact: string }) => bodyContact === 'NONE');
-    const { items } = homeCopy[locale].figures;
-    const $ = await getPage(path('/'));
-    expect(figureOf($, items.usableResins)).toBe(withMeasure(locale, String(usable.length), '款'));
   });
 
   it('R161 R202 the design page offers an order form for each of four regions', async () => {

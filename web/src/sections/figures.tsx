@@ -1,33 +1,19 @@
 import { useTranslations } from 'next-intl';
-import { getMaterialList } from '#features/materials/material-data.ts';
-import { materialScopes } from '#features/materials/material-scopes.ts';
-import { isUsableIn } from '#features/materials/trade/trade-rows.ts';
-import { getCurrentLocale } from '#i18n/locale.ts';
 import { Container } from '#ui/container.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { LocalizedFigure } from './localized-figure.tsx';
-import type {
-  CopyOf,
-  LayoutOf,
-  MaterialCount,
-  PictureName,
-  Quantity,
-  QuantityChange,
-  SectionProps,
-} from './page-content.ts';
+import type { CopyOf, LayoutOf, PictureName, Quantity, QuantityChange, SectionProps } from './page-content.ts';
 import { QuantityText } from './quantity-text.tsx';
 import { SectionLinks } from './section-links.tsx';
 
 type Item = { label: string | undefined; measure: string | undefined; figure: QuantityChange };
 
-export async function Figures({ layout, copy }: SectionProps<LayoutOf<'figures'>>) {
-  const items = await Promise.all(
-    Object.entries(layout.items).map(async ([name, item]) => ({
-      label: copy.items[name],
-      measure: copy.measures?.[name],
-      figure: await toFigure(item),
-    })),
-  );
+export function Figures({ layout, copy }: SectionProps<LayoutOf<'figures'>>) {
+  const items = Object.entries(layout.items).map(([name, figure]) => ({
+    label: copy.items[name],
+    measure: copy.measures?.[name],
+    figure,
+  }));
   const { picture } = layout;
   const body = picture ? <PicturedFigures {...{ items, picture, copy }} /> : <LargeFigures {...{ items, copy }} />;
   return (
@@ -117,14 +103,4 @@ function Before({ from, measure }: { from: Quantity; measure: string | undefined
       {t.rich('before', { quantity: () => <QuantityText key="before" {...from} measure={measure} /> })}
     </span>
   );
-}
-
-async function toFigure(item: LayoutOf<'figures'>['items'][string]): Promise<QuantityChange> {
-  return 'count' in item ? countMaterials(item) : item;
-}
-
-async function countMaterials({ count, isUsable }: MaterialCount): Promise<Quantity> {
-  const locale = await getCurrentLocale();
-  const { items, totalCount } = await getMaterialList(locale, materialScopes[count]);
-  return { value: isUsable ? items.filter((material) => isUsableIn(material, locale)).length : totalCount };
 }

@@ -25,8 +25,6 @@ export type Quantity = { value: number; to?: number; unit?: Unit; sign?: '>' | '
 export type QuantityChange = Quantity & { from?: Quantity };
 /** A dark section across the page. */
 type Ground = 'graphite';
-/** Number of materials in a list at build time: all, or those whose parts may be used today in the market of the locale. */
-export type MaterialCount = { count: ScopeName; isUsable?: true };
 
 /**
  * `set` names machines whose list prices are added up. `registrations` states those of all resins for the mouth, `printer`
@@ -80,7 +78,7 @@ type PicturePairsLayout = {
 /** On a dark ground, unless it follows a dark section. The first figure is enormous, or all stand beside a picture. */
 type FiguresLayout = {
   kind: 'figures';
-  items: Record<string, QuantityChange | MaterialCount>;
+  items: Record<string, QuantityChange>;
   picture?: PictureName;
   links?: Links;
   ground?: 'paper';

@@ -3,7 +3,7 @@ const SHORE = /^Shore (?=[AD]$)/;
 /** A value with its unit; in Chinese, a Shore hardness is written 邵氏 D 86. */
 export function formatMeasurement(number: string, unit: string, tag: string): string {
   if (tag === 'zh-CN' && SHORE.test(unit)) return `${unit.replace(SHORE, '邵氏\u00a0')}\u00a0${number}`;
-  return `${number}${spaceBefore(unit, tag)}${unit.replace(SHORE, 'Shore\u00a0')}`;
+  return `${number}${spaceBefore(unit, tag)}${unit.replaceAll(' ', '\u00a0')}`;
 }
 
 /** Only German has a space before the percent sign. */

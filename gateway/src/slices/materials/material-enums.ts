@@ -44,6 +44,8 @@ export const PROPERTIES: Record<string, MaterialProperty> = {
 
 /** Measured to the product standard of the material. */
 const DENTAL_PROPERTIES = {
+  dimensionalChange: null,
+  detailReproduction: null,
   wetFlexuralStrength: null,
   wetFlexuralModulus: null,
   waterSorption: null,

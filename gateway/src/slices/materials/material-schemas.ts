@@ -15,8 +15,11 @@ import { toMaterial } from './to-material.ts';
 const legacyMarket = z.enum(['CN', 'EU', 'US']);
 
 const legacyCasting = z.object({
-  burnout: z.array(z.object({ celsius: z.number(), hours: z.number().positive() })),
-  ramp: z.number().positive(),
+  investment: legacyText,
+  burnout: z.array(z.object({ celsius: z.number(), hours: z.number().positive(), ramp: z.number().positive() })),
+  flask: z.object({ min: z.number(), max: z.number() }),
+  ...optional({ flaskHours: z.number().positive() }),
+  scaling: z.number().nonnegative(),
   sections: z.object({ min: z.number(), max: z.number() }),
   metals: legacyText,
 });

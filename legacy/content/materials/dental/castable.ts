@@ -32,6 +32,17 @@ export const castableMaterials: MaterialRecord[] = [
       density: 1.12,
       ashContent: 0.02,
     },
+    casting: {
+      investment: { en: 'Phosphate-bonded', zh: '磷酸盐包埋料', de: 'Phosphatgebunden' },
+      burnout: [
+        { celsius: 290, hours: 1, ramp: 3 },
+        { celsius: 950, hours: 1, ramp: 5 },
+      ],
+      flask: { min: 900, max: 950 },
+      scaling: 0,
+      sections: { min: 0.35, max: 5 },
+      metals: { en: 'Cobalt-chromium; press ceramics', zh: '钴铬合金；热压铸瓷', de: 'Kobalt-Chrom; Presskeramik' },
+    },
     wavelengths: [385],
     layerHeights: [30, 50],
     certifications: [
@@ -189,6 +200,18 @@ export const castableMaterials: MaterialRecord[] = [
       viscosity: 340,
       density: 1.07,
       ashContent: 0.01,
+    },
+    casting: {
+      investment: { en: 'Phosphate-bonded', zh: '磷酸盐包埋料', de: 'Phosphatgebunden' },
+      burnout: [
+        { celsius: 150, hours: 1, ramp: 3 },
+        { celsius: 320, hours: 1, ramp: 3 },
+        { celsius: 850, hours: 1, ramp: 3 },
+      ],
+      flask: { min: 850, max: 950 },
+      scaling: 0,
+      sections: { min: 0.3, max: 6 },
+      metals: { en: 'Press ceramics; dental alloys', zh: '热压铸瓷；齿科合金', de: 'Presskeramik; Dentallegierungen' },
     },
     wavelengths: [385],
     layerHeights: [30, 50],

@@ -27,6 +27,8 @@ export const modelMaterials: MaterialRecord[] = [
     shelfLifeMonths: 24,
     packs: [{ amount: 1, unit: 'kg' }],
     properties: {
+      dimensionalChange: 0.04,
+      detailReproduction: 50,
       flexuralModulus: 2480,
       flexuralStrength: 88,
       elongationAtBreak: 5.4,
@@ -37,15 +39,16 @@ export const modelMaterials: MaterialRecord[] = [
       viscosity: 480,
       density: 1.17,
     },
+    productStandard: 'ISO 14233',
     wavelengths: [385],
-    layerHeights: [30, 50],
+    layerHeights: [30, 50, 100],
     certifications: [
       {
         name: { en: 'Die material', zh: '代型材料', de: 'Stumpfwerkstoff' },
         detail: {
-          en: 'Detail reproduction and dimensional change tested to ISO 14233 for polymer-based die materials.',
-          zh: '细节再现性与尺寸变化按 ISO 14233（聚合物基代型材料）测试。',
-          de: 'Detailwiedergabe und Maßänderung geprüft nach ISO 14233 für polymerbasierte Stumpfwerkstoffe.',
+          en: 'To ISO 14233, for polymer-based die materials: a line 50 µm wide is reproduced over its full length; linear dimensional change is 0.04%.',
+          zh: '按 ISO 14233（聚合物基代型材料）测试：50 µm 宽的线全长清晰再现，线性尺寸变化 0.04%。',
+          de: 'Nach ISO 14233 für polymerbasierte Stumpfwerkstoffe: Eine 50 µm breite Linie wird durchgehend wiedergegeben, die lineare Maßänderung beträgt 0,04 %.',
         },
       },
       {
@@ -85,9 +88,9 @@ export const modelMaterials: MaterialRecord[] = [
       {
         title: { en: 'Flat, solid bases', zh: '实心底座可平放', de: 'Massive Sockel' },
         text: {
-          en: 'With the pulsed-release module, solid full arches part from the film with less force and can print flat.',
-          zh: '配合脉冲离型模块，实心全牙弓模型离型力更低，可平放打印。',
-          de: 'Mit dem Pulsmodul lösen sich massive Ganzkiefermodelle leichter von der Folie und lassen sich flach drucken.',
+          en: 'Solid full arches print flat. The pulsed-release module lowers the force with which they release from the film.',
+          zh: '实心全牙弓模型可平放打印；加装脉冲离型模块，离型力更低。',
+          de: 'Massive Ganzkiefermodelle lassen sich flach drucken. Mit dem Pulsmodul lösen sie sich leichter von der Folie.',
         },
       },
     ],
@@ -113,7 +116,7 @@ export const modelMaterials: MaterialRecord[] = [
         text: {
           en: 'UltraCraft Cure, 10 min with the dies taken out. Wait 2 h before fitting restorations.',
           zh: '取出代型，使用 UltraCraft Cure 固化 10 分钟；静置 2 小时后再上修复体检查。',
-          de: 'UltraCraft Cure, 10 min bei herausgenommenen Stümpfen. Vor dem Aufpassen 2 h ruhen lassen.',
+          de: '10 min im UltraCraft Cure, Stümpfe vorher herausnehmen. Vor dem Aufpassen 2 h ruhen lassen.',
         },
       },
     ],
@@ -147,9 +150,9 @@ export const modelMaterials: MaterialRecord[] = [
       {
         title: { en: 'Before printing', zh: '打印前', de: 'Vor dem Druck' },
         text: {
-          en: 'Shake the bottle for 2 min. Print a test die for each lot and correct the gap in the design software.',
-          zh: '使用前摇匀 2 分钟。每批次先打印测试代型，并在设计软件中校正间隙。',
-          de: 'Flasche 2 min schütteln. Je Charge einen Teststumpf drucken und den Spalt in der Software anpassen.',
+          en: 'Shake the bottle for 2 min. Start with a die gap of 0.04 mm, print a test die for each lot, and correct the gap in the design software.',
+          zh: '使用前摇匀 2 分钟。代型间隙从 0.04 mm 设起，每批次先打印测试代型，再在设计软件中校正。',
+          de: 'Flasche 2 min schütteln. Stumpfspalt: mit 0,04 mm beginnen, je Charge einen Teststumpf drucken und den Spalt in der Software anpassen.',
         },
       },
       {
@@ -197,6 +200,8 @@ export const modelMaterials: MaterialRecord[] = [
     shelfLifeMonths: 24,
     packs: [{ amount: 1, unit: 'kg' }],
     properties: {
+      dimensionalChange: 0.08,
+      detailReproduction: 75,
       flexuralModulus: 2720,
       flexuralStrength: 96,
       elongationAtBreak: 4.6,
@@ -207,6 +212,7 @@ export const modelMaterials: MaterialRecord[] = [
       viscosity: 360,
       density: 1.16,
     },
+    productStandard: 'ISO 14233',
     wavelengths: [385],
     layerHeights: [100, 150],
     certifications: [
@@ -343,6 +349,8 @@ export const modelMaterials: MaterialRecord[] = [
     shelfLifeMonths: 24,
     packs: [{ amount: 1, unit: 'kg' }],
     properties: {
+      dimensionalChange: 0.09,
+      detailReproduction: 75,
       flexuralModulus: 1960,
       flexuralStrength: 66,
       elongationAtBreak: 7.1,
@@ -353,6 +361,7 @@ export const modelMaterials: MaterialRecord[] = [
       viscosity: 240,
       density: 1.13,
     },
+    productStandard: 'ISO 14233',
     wavelengths: [385],
     layerHeights: [50, 100],
     certifications: [
@@ -505,6 +514,8 @@ export const modelMaterials: MaterialRecord[] = [
     shelfLifeMonths: 24,
     packs: [{ amount: 1, unit: 'kg' }],
     properties: {
+      dimensionalChange: 0.08,
+      detailReproduction: 75,
       flexuralModulus: 2100,
       flexuralStrength: 74,
       elongationAtBreak: 11,
@@ -515,6 +526,7 @@ export const modelMaterials: MaterialRecord[] = [
       viscosity: 260,
       density: 1.14,
     },
+    productStandard: 'ISO 14233',
     wavelengths: [385],
     layerHeights: [100, 150],
     certifications: [

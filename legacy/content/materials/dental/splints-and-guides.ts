@@ -171,7 +171,7 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
     name: { en: 'Splint Flex UV', zh: 'Splint Flex UV', de: 'Splint Flex UV' },
     summary: {
       en: 'Clear resin developed for occlusal splints that soften slightly at mouth temperature and seat passively.',
-      zh: '软硬适中的咬合板树脂，透明，遇体温略微变软，佩戴更舒适。',
+      zh: '软硬适中的咬合板树脂，透明，受热略软。',
       de: 'Klares Resin, entwickelt für Aufbissschienen, die bei Mundtemperatur leicht nachgeben und spannungsfrei sitzen.',
     },
     colors: [

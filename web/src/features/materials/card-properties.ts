@@ -4,11 +4,14 @@ import type { MaterialCard_MaterialFragment } from './material-card.generated.ts
 export type CardProperty =
   | Exclude<MaterialProperty, 'IMPACT_STRENGTH_NOTCHED'>
   | 'ASH_CONTENT'
+  | 'DETAIL_REPRODUCTION'
+  | 'DIMENSIONAL_CHANGE'
   | 'WET_FLEXURAL_STRENGTH'
   | 'WATER_SORPTION';
 type Material = Pick<
   MaterialCard_MaterialFragment,
   | 'category'
+  | 'usages'
   | 'dentalTests'
   | 'ashContent'
   | 'flexuralModulus'
@@ -23,7 +26,11 @@ const VALUES_ON_CARD = 2;
 /** For parts under load; in the mouth by the product standard, if it was tested. */
 const STRENGTH_FIRST: readonly CardProperty[] = ['FLEXURAL_STRENGTH', 'FLEXURAL_MODULUS'];
 const WET_FIRST: readonly CardProperty[] = ['WET_FLEXURAL_STRENGTH', 'WATER_SORPTION', ...STRENGTH_FIRST];
-/** For parts that are thermoformed over or exposed to heat. */
+/** For models, on which other work has to fit. */
+const ACCURACY_FIRST: readonly CardProperty[] = ['DIMENSIONAL_CHANGE', 'DETAIL_REPRODUCTION'];
+/** For models that sheets are thermoformed over. */
+const HEAT_AND_ACCURACY: readonly CardProperty[] = ['HEAT_DEFLECTION_TEMPERATURE', 'DIMENSIONAL_CHANGE'];
+/** For parts that are exposed to heat. */
 const HEAT_FIRST: readonly CardProperty[] = ['HEAT_DEFLECTION_TEMPERATURE', 'FLEXURAL_MODULUS'];
 /** For patterns that are burned out. */
 const ASH_FIRST: readonly CardProperty[] = ['ASH_CONTENT', 'FLEXURAL_MODULUS'];
@@ -34,7 +41,7 @@ const PRIORITIES: Partial<Record<string, readonly CardProperty[]>> = {
   'crown-bridge': WET_FIRST,
   denture: WET_FIRST,
   rigid: STRENGTH_FIRST,
-  'dental-model': HEAT_FIRST,
+  'dental-model': ACCURACY_FIRST,
   castable: ASH_FIRST,
   'splint-guide': WET_FIRST,
   'tray-gingiva': ELONGATION_FIRST,
@@ -53,17 +60,21 @@ const FALLBACK: readonly CardProperty[] = [
 
 /** The two measured values that count most in the category; fewer if fewer were measured. */
 export function toCardValues(material: Material): CardValue[] {
-  const wet = (key: string) => material.dentalTests.find((test) => test.key === key)?.measurement ?? null;
+  const dental = (key: string) => material.dentalTests.find((test) => test.key === key)?.measurement ?? null;
   const measured = {
-    WET_FLEXURAL_STRENGTH: wet('wetFlexuralStrength'),
-    WATER_SORPTION: wet('waterSorption'),
+    DETAIL_REPRODUCTION: dental('detailReproduction'),
+    DIMENSIONAL_CHANGE: dental('dimensionalChange'),
+    WET_FLEXURAL_STRENGTH: dental('wetFlexuralStrength'),
+    WATER_SORPTION: dental('waterSorption'),
     ASH_CONTENT: material.ashContent,
     FLEXURAL_MODULUS: material.flexuralModulus,
     FLEXURAL_STRENGTH: material.flexuralStrength,
     ELONGATION_AT_BREAK: material.elongationAtBreak,
     HEAT_DEFLECTION_TEMPERATURE: material.heatDeflectionTemperature,
   };
-  const order = new Set([...(PRIORITIES[material.category.id] ?? []), ...FALLBACK]);
+  const isThermoformed = material.usages.some(({ id }) => id === 'aligner-model');
+  const priorities = isThermoformed ? HEAT_AND_ACCURACY : PRIORITIES[material.category.id];
+  const order = new Set([...(priorities ?? []), ...FALLBACK]);
   return [...order]
     .flatMap((property) => {
       const measurement = measured[property];

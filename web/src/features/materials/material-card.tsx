@@ -111,6 +111,8 @@ function Supply({ material: { printers, packs } }: Pick<Props, 'material'>) {
 /** Message keys; the standard beside the value tells tests of one property apart. */
 const PROPERTY_NAMES = {
   ASH_CONTENT: 'ashContent',
+  DETAIL_REPRODUCTION: 'detailReproduction',
+  DIMENSIONAL_CHANGE: 'dimensionalChange',
   WATER_SORPTION: 'waterSorption',
   WET_FLEXURAL_STRENGTH: 'sorts.FLEXURAL_STRENGTH',
   FLEXURAL_STRENGTH: 'sorts.FLEXURAL_STRENGTH',

@@ -51,9 +51,9 @@ export function MaterialDetailPage({ material }: { material: MaterialDetail }) {
     ),
     trade: <TradeSection facts={material} />,
     postProcessing: <TextBlocks blocks={material.postProcessing} lang={lang} isOrdered />,
-    related: <MaterialGrid items={material.related ?? []} />,
     instructions: <TextBlocks blocks={material.instructions} lang={lang} />,
     documents: <MaterialDocumentList slug={material.slug} hasSafety={material.safety !== null} />,
+    related: <MaterialGrid items={material.related ?? []} />,
   } satisfies Record<SectionName, ReactNode>;
   const names = Object.keys(sections) as SectionName[];
   const toTitle = (name: SectionName) =>

@@ -12,17 +12,20 @@ type Props = {
   isFirst?: boolean;
 };
 
-/** Rows of three on wide screens; two or four cards that stand alone are larger, in rows of two. */
-function columnsOf(count: number, isInCategory: boolean): string {
-  const isInPairs = !isInCategory && (count === 2 || count === 4);
-  return isInPairs ? 'xl:grid-cols-2' : 'xl:grid-cols-3';
+const CARDS_PER_ROW = 3;
+
+/** On wide screens, cards that would not fill a row of three come first, larger, in rows of two. */
+function countLarge(count: number): number {
+  const rest = count % CARDS_PER_ROW;
+  return rest === 1 ? Math.min(count, CARDS_PER_ROW + rest) : rest;
 }
 
 export function MaterialGrid({ items, renderControls, isInCategory = false, isFirst = false }: Props) {
+  const large = countLarge(items.length);
   return (
-    <ul className={`card-grid grid gap-5 sm:grid-cols-2 ${columnsOf(items.length, isInCategory)}`}>
+    <ul className="card-grid grid gap-5 sm:grid-cols-2 xl:grid-cols-6">
       {items.map((material, index) => (
-        <li key={material.id}>
+        <li key={material.id} className={index < large ? 'xl:col-span-3' : 'xl:col-span-2'}>
           <MaterialCard
             material={material}
             {...renderControls?.(material)}

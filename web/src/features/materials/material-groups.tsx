@@ -1,7 +1,10 @@
+import { useLocale } from 'next-intl';
 import { useId } from 'react';
+import { localeFromTag } from '#i18n/paths.ts';
 import type { MaterialCardControls } from './material-card.tsx';
 import type { MaterialList } from './material-data.ts';
 import { MaterialGrid } from './material-grid.tsx';
+import { isUsableIn } from './trade/trade-rows.ts';
 
 type Item = MaterialList['items'][number];
 
@@ -10,13 +13,17 @@ type Props = { items: readonly Item[]; renderControls: (material: Item) => Mater
 /** Smaller groups would leave most of their rows empty. */
 const MEMBERS_ON_AVERAGE = 3;
 
-/** The list under headings of its categories: first those whose parts need no registration for the mouth. */
+/** The list under headings of its categories; in each, and among them, first what may be used today. */
 export function MaterialGroups({ items, renderControls }: Props) {
   const id = useId();
+  const locale = localeFromTag(useLocale());
+  const rankOf = (material: Item) => Number(!isUsableIn(material, locale));
   const categories = Map.groupBy(items, ({ category }) => category.id);
   const isGrouped = categories.size > 1 && items.length >= categories.size * MEMBERS_ON_AVERAGE;
   if (!isGrouped) return <MaterialGrid items={items} renderControls={renderControls} isFirst />;
-  const groups = [...categories.values()].toSorted((a, b) => Number(areForMouth(a)) - Number(areForMouth(b)));
+  const groups = [...categories.values()]
+    .map((members) => members.toSorted((a, b) => rankOf(a) - rankOf(b)))
+    .toSorted((a, b) => shareOf(a, rankOf) - shareOf(b, rankOf));
   return groups.map((members, index) => {
     const category = members[0]?.category;
     return (
@@ -30,6 +37,6 @@ export function MaterialGroups({ items, renderControls }: Props) {
   });
 }
 
-function areForMouth(members: readonly Item[]): boolean {
-  return members.some(({ bodyContact }) => bodyContact === 'MOUTH');
+function shareOf(members: readonly Item[], rankOf: (material: Item) => number): number {
+  return members.reduce((sum, material) => sum + rankOf(material), 0) / members.length;
 }

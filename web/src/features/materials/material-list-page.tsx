@@ -67,7 +67,7 @@ async function ListHeading({ name }: { name: ScopeName }) {
           alt=""
           sizes="(width >= 993px) 26rem, 1px"
           priority
-          className="my-8 size-auto rounded-panel object-cover max-desktop:hidden"
+          className="soft-edges my-8 size-auto object-cover max-desktop:hidden"
         />
       </Container>
     </div>

@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { keepTogether } from '#ui/keep-together.ts';
+import { keepNodeTogether, keepTogether } from '#ui/keep-together.ts';
 import type { KeyFigure } from './product-data.ts';
 import { extentOf, FRAME, innerEdgesOf, outlineOf, type Volume } from './volume-geometry.ts';
 
@@ -35,7 +35,8 @@ export function BuildVolume({ volume, figures = [] }: Props) {
 function CardFigure({ name, children }: { name: string; children: ReactNode }) {
   return (
     <span>
-      <span className="block text-ink-soft">{name}</span> <span className="font-medium tabular-nums">{children}</span>
+      <span className="block text-ink-soft">{keepTogether(name)}</span>{' '}
+      <span className="font-medium tabular-nums">{keepNodeTogether(children)}</span>
     </span>
   );
 }

@@ -28,12 +28,12 @@ function Figures() {
   ));
 }
 
-it('state a full platform with its time, the pixel size and automatic part removal, and nothing that is unknown', () => {
+it('state a full platform with its time, the pixel size and for labs the part removal, and nothing that is unknown', () => {
   renderPage(<Figures />);
   const texts = screen.getAllByText(/;/).map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
   expect(texts).toEqual([
     'large; 6 full-arch models, 24 mm tall: 36 min at 100 µm; Pixel size: 53 µm; Part removal: With HiVE',
-    'unknown; Pixel size: 75 µm',
+    'unknown; Pixel size: 75 µm; Part removal: By hand',
     'desktop; 8 display figures, 100 mm tall: 2 h 30 min at 100 µm; Pixel size: 33 µm',
   ]);
 });

@@ -7,7 +7,7 @@ import { typicalParts } from './typical-part.ts';
 
 type Printer = Pick<ProductCardData, 'slug' | 'line' | 'buildVolume' | 'printing'>;
 
-/** By slug: a full platform with its shortest print time, the pixel size, and automatic part removal where there is one. */
+/** By slug: a full platform with its shortest print time, the pixel size, and for labs how parts are removed. */
 export function toCardFigures(
   printers: readonly Printer[],
   comparison: Pick<PrinterComparison, 'rows'> & { printers: readonly { slug: string }[] },
@@ -24,7 +24,10 @@ export function toCardFigures(
       toFigures([
         [job?.parts, job?.times[0]],
         [pixels?.name, pixelSize],
-        [texts.t('Products.card.removal'), toRemoval(removal?.cells[column], removal?.name)],
+        [
+          texts.t('Products.card.removal'),
+          toRemoval(removal?.cells[column], removal?.name) ?? toManual(printer, texts),
+        ],
       ]),
     ] as const;
   });
@@ -55,6 +58,10 @@ export function toStationFigures(
 /** Without details, the name of the row says that it is automatic. */
 function toRemoval(cell: ComparisonCell | undefined, name: string | undefined) {
   return cell?.isAvailable ? (cell.lines[0] ?? name) : undefined;
+}
+
+function toManual(printer: Printer | undefined, { t }: Texts) {
+  return printer?.line === 'DENTAL' ? t('Products.card.byHand') : undefined;
 }
 
 function toFigures(pairs: readonly (readonly [name: string | undefined, text: string | undefined])[]): KeyFigure[] {

@@ -1,6 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { getFormatter, getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { printerUsers } from '#content/hardware/printer-users.ts';
 import { DocumentLink } from '#features/documents/document-link.tsx';
 import { priceListPath } from '#features/documents/document-paths.ts';
 import { TranslationNotice } from '#features/translations/translation-notice.tsx';
@@ -60,7 +61,7 @@ export async function HardwarePage() {
                   alt={t('Products.hardware.alt')}
                   sizes="(width >= 993px) 50vw, 100vw"
                   priority
-                  className="aspect-video rounded-panel object-cover"
+                  className="soft-edges aspect-video object-cover"
                 />
               </div>
             </div>
@@ -87,6 +88,7 @@ export async function HardwarePage() {
                       <li key={product.id}>
                         <ProductCard
                           product={product}
+                          users={printerUsers[product.slug]?.[locale]}
                           figures={figures.get(product.slug) ?? stationFigures.get(product.slug)}
                           action={
                             slugs.includes(product.slug) && (

@@ -11,6 +11,8 @@ import { ProductLink } from './product-link.tsx';
 
 type Props = {
   product: ProductCardData;
+  /** Who needs it. */
+  users?: string | undefined;
   /** Figures below the build volume, or in its place. */
   figures?: readonly KeyFigure[] | undefined;
   hasTagline?: boolean;
@@ -20,7 +22,7 @@ type Props = {
   isFirst?: boolean;
 };
 
-export function ProductCard({ product, figures = [], hasTagline = true, action, isFirst = false }: Props) {
+export function ProductCard({ product, users, figures = [], hasTagline = true, action, isFirst = false }: Props) {
   const t = useTranslations('Products');
   const locale = useLocale();
   const lang = toLangAttribute(product.servedLocale, locale);
@@ -40,10 +42,11 @@ export function ProductCard({ product, figures = [], hasTagline = true, action, 
           {product.isNew && <Badge tone="accent">{t('new')}</Badge>}
         </h3>
         {hasTagline && (
-          <p lang={lang} className="mb-auto text-ink-soft max-sm:text-small">
+          <p lang={lang} className={`text-ink-soft max-sm:text-small ${users ? '' : 'mb-auto'}`}>
             {keepTogether(product.tagline)}
           </p>
         )}
+        {users && <p className="mb-auto text-small font-medium">{keepTogether(users)}</p>}
         {(product.buildVolume || figures.length > 0) && <BuildVolume volume={product.buildVolume} figures={figures} />}
       </div>
       <div className="picture-card-foot px-3 sm:px-5 sm:pt-3 sm:pb-3">

@@ -1,29 +1,32 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { localeFromTag } from '#i18n/paths.ts';
 import { createScale, positionOn } from '../chart/chart-scale.ts';
 import { toBurnoutCurve } from './burnout-curve.ts';
 import type { CastingMaterial } from './casting-data.ts';
 
-const PLOT = { left: 64, right: 16, top: 16, bottom: 56 };
+const PLOT = { left: 64, right: 64, top: 32, bottom: 56 };
 
-/** Text keeps its size, so narrower windows get a separate drawing. */
+/** Text keeps its size, so narrower windows get separate drawings. */
 const SIZES = {
-  wide: { width: 640, height: 300, steps: 5, className: 'max-sm:hidden' },
-  narrow: { width: 360, height: 300, steps: 4, className: 'sm:hidden' },
+  wide: { width: 1180, height: 340, hourStep: 1, className: 'max-desktop:hidden' },
+  medium: { width: 720, height: 320, hourStep: 2, className: 'max-sm:hidden desktop:hidden' },
+  narrow: { width: 360, height: 320, hourStep: 4, className: 'sm:hidden' },
 };
 
-/** Of up to two materials; the table beside it has the same values. */
+const TEMPERATURE_STEPS = 5;
+const FREEZING_POINT = 32;
+const FAHRENHEIT_PER_CELSIUS = 1.8;
+
+/** Of up to two materials; the table below has the same values. */
 const STROKES = ['stroke-accent', 'stroke-ink [stroke-dasharray:6_4]'];
 
-/** Temperature over time, from room temperature to the end of the last hold. */
+/** Temperature over time, from room temperature to casting. */
 export function BurnoutChart({ materials }: { materials: readonly CastingMaterial[] }) {
-  const curves = materials.map(({ id, name, casting }) => ({
-    id,
-    name,
-    points: toBurnoutCurve(casting.burnout, casting.ramp),
-  }));
+  const curves = materials.map(({ id, name, casting }) => ({ id, name, points: toBurnoutCurve(casting) }));
   return (
     <figure>
       <Drawing curves={curves} size="wide" />
+      <Drawing curves={curves} size="medium" />
       <Drawing curves={curves} size="narrow" />
       <figcaption className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-small">
         {curves.map(({ id, name }, index) => (
@@ -45,51 +48,65 @@ type DrawingProps = { curves: readonly Curve[]; size: keyof typeof SIZES };
 function Drawing({ curves, size }: DrawingProps) {
   const t = useTranslations('Materials.casting');
   const format = useFormatter();
-  const { width, height, steps, className } = SIZES[size];
+  const hasFahrenheit = localeFromTag(useLocale()) === 'en';
+  const { width, height, hourStep, className } = SIZES[size];
   const inner = { width: width - PLOT.left - PLOT.right, height: height - PLOT.top - PLOT.bottom };
   const points = curves.flatMap((curve) => curve.points);
-  const scales = {
-    hours: createScale(
-      points.map(({ hours }) => hours),
-      steps,
-    ),
-    celsius: createScale(
-      points.map(({ celsius }) => celsius),
-      steps,
-    ),
-  };
-  const left = (hours: number) => PLOT.left + positionOn(scales.hours, hours) * inner.width;
-  const top = (celsius: number) => PLOT.top + (1 - positionOn(scales.celsius, celsius)) * inner.height;
-  const bottom = PLOT.top + inner.height;
+  const hours = toHourScale(Math.max(...points.map((point) => point.hours)), hourStep);
+  const celsius = createScale(
+    points.map((point) => point.celsius),
+    TEMPERATURE_STEPS,
+  );
+  const left = (value: number) => PLOT.left + positionOn(hours, value) * inner.width;
+  const top = (value: number) => PLOT.top + (1 - positionOn(celsius, value)) * inner.height;
+  const [end, bottom] = [PLOT.left + inner.width, PLOT.top + inner.height];
   return (
     <svg viewBox={`0 0 ${width} ${height}`} className={`h-auto w-full ${className}`}>
       <title>{t('chart')}</title>
-      {scales.celsius.ticks.map((tick) => (
-        <g key={tick}>
-          <path d={`M${PLOT.left} ${top(tick)}H${PLOT.left + inner.width}`} className="stroke-line" />
-          <text x={PLOT.left - 10} y={top(tick) + 4} textAnchor="end" className="fill-ink-soft text-fine">
+      {celsius.ticks.map((tick) => (
+        <g key={tick} className="fill-ink-soft text-fine tabular-nums">
+          <path d={`M${PLOT.left} ${top(tick)}H${end}`} className="stroke-line" />
+          <text x={PLOT.left - 10} y={top(tick) + 4} textAnchor="end">
             {format.number(tick)}
           </text>
+          {hasFahrenheit && (
+            <text x={end + 10} y={top(tick) + 4}>
+              {format.number(tick * FAHRENHEIT_PER_CELSIUS + FREEZING_POINT)}
+            </text>
+          )}
         </g>
       ))}
-      {scales.hours.ticks.map((tick) => (
+      {hours.ticks.map((tick) => (
         <text key={tick} x={left(tick)} y={bottom + 20} textAnchor="middle" className="fill-ink-soft text-fine">
           {format.number(tick)}
         </text>
       ))}
-      <text x={PLOT.left + inner.width} y={height - 8} textAnchor="end" className="fill-ink-soft text-fine">
-        {t('hours')}
-      </text>
-      <text transform={`translate(14 ${PLOT.top}) rotate(-90)`} textAnchor="end" className="fill-ink-soft text-fine">
-        °C
-      </text>
+      <g className="fill-ink-soft text-small">
+        <text x={end} y={height - 8} textAnchor="end">
+          {t('hours')}
+        </text>
+        <text x={PLOT.left - 10} y={14} textAnchor="end">
+          °C
+        </text>
+        {hasFahrenheit && (
+          <text x={end + 10} y={14}>
+            °F
+          </text>
+        )}
+      </g>
       {curves.map((curve, index) => (
         <path
           key={curve.id}
-          d={`M${curve.points.map(({ hours, celsius }) => `${left(hours)} ${top(celsius)}`).join('L')}`}
+          d={`M${curve.points.map((point) => `${left(point.hours)} ${top(point.celsius)}`).join('L')}`}
           className={`fill-none stroke-2 ${STROKES[index % STROKES.length]}`}
         />
       ))}
     </svg>
   );
+}
+
+/** In whole hours. */
+function toHourScale(longest: number, step: number) {
+  const count = Math.ceil(longest / step);
+  return { min: 0, max: count * step, ticks: Array.from({ length: count + 1 }, (_, index) => index * step) };
 }

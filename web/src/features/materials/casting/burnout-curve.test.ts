@@ -1,22 +1,34 @@
 import { expect, it } from 'vitest';
-import { burnoutHours, toBurnoutCurve } from './burnout-curve.ts';
+import { burnoutMinutes, toBurnoutCurve } from './burnout-curve.ts';
 
-const holds = [
-  { celsius: 200, hours: 2 },
-  { celsius: 740, hours: 3 },
-];
+const casting = {
+  burnout: [
+    { celsius: 200, hours: 2, ramp: 3 },
+    { celsius: 740, hours: 3, ramp: 6 },
+  ],
+  flask: { max: 560 },
+  flaskHours: null,
+};
 
-it('rises at the ramp and stays level during holds', () => {
-  expect(toBurnoutCurve(holds, 3)).toEqual([
+it('rises at the rate of each hold and stays level during holds', () => {
+  expect(toBurnoutCurve(casting)).toEqual([
     { hours: 0, celsius: 20 },
     { hours: 1, celsius: 200 },
     { hours: 3, celsius: 200 },
-    { hours: 6, celsius: 740 },
-    { hours: 9, celsius: 740 },
+    { hours: 4.5, celsius: 740 },
+    { hours: 7.5, celsius: 740 },
+  ]);
+});
+
+it('ends with the hold at the flask temperature', () => {
+  expect(toBurnoutCurve({ ...casting, flaskHours: 1 }).slice(-2)).toEqual([
+    { hours: 8, celsius: 560 },
+    { hours: 9, celsius: 560 },
   ]);
 });
 
 it('takes the time of ramps and holds', () => {
-  expect(burnoutHours(holds, 3)).toBe(9);
-  expect(burnoutHours([], 3)).toBe(0);
+  expect(burnoutMinutes(casting)).toBe(450);
+  expect(burnoutMinutes({ ...casting, flaskHours: 1 })).toBe(540);
+  expect(burnoutMinutes({ ...casting, burnout: [] })).toBe(0);
 });

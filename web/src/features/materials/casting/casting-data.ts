@@ -1,15 +1,15 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { cacheLife } from 'next/cache';
 import { queryGateway } from '#gateway/query-gateway.ts';
+import type { MaterialFilter } from '#gateway/schema.generated.ts';
 import { toGatewayLocale } from '#i18n/locale.ts';
-import type { MaterialScope } from '../material-scopes.ts';
 import { CastingMaterialsDocument, type CastingMaterialsQuery } from './casting-materials.generated.ts';
 
 type Item = NonNullable<CastingMaterialsQuery['materials']>['items'][number];
 export type CastingMaterial = Item & { casting: NonNullable<Item['casting']> };
 
-/** The materials of a scope with a burnout schedule. */
-export async function getCastingMaterials(locale: Locale, filter: MaterialScope): Promise<CastingMaterial[]> {
+/** The materials with a burnout schedule. */
+export async function getCastingMaterials(locale: Locale, filter: MaterialFilter): Promise<CastingMaterial[]> {
   'use cache';
   cacheLife('content');
   const { materials } = await queryGateway(CastingMaterialsDocument, { locale: toGatewayLocale(locale), filter });

@@ -1,4 +1,4 @@
-import { getFormatter, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { getCurrentLocale } from '#i18n/locale.ts';
 import { Link } from '#i18n/navigation.ts';
 import { Container } from '#ui/container.tsx';
@@ -9,33 +9,26 @@ import { MaterialGrid } from '../material-grid.tsx';
 import { materialListPath } from '../material-paths.ts';
 import { materialScopes } from '../material-scopes.ts';
 import { BurnoutChart } from './burnout-chart.tsx';
-import { getCastingMaterials } from './casting-data.ts';
+import { type CastingMaterial, getCastingMaterials } from './casting-data.ts';
 import { CastingTable } from './casting-table.tsx';
-
-const FAHRENHEIT_PER_CELSIUS = 1.8;
 
 /** The castable resins for jewelry side by side with their burnout, and those for dental work. */
 export async function CastingSection() {
   const locale = await getCurrentLocale();
-  const [t, format] = [await getTranslations('Materials'), await getFormatter()];
-  const [materials, dental] = await Promise.all([
+  const t = await getTranslations('Materials');
+  const scope = materialScopes['0-all'];
+  const [jewelry, dental, cards] = await Promise.all([
     getCastingMaterials(locale, materialScopes['1-casting']),
-    getMaterialList(locale, materialScopes['0-all']),
+    getCastingMaterials(locale, { group: scope.group, categories: ['castable'] }),
+    getMaterialList(locale, scope),
   ]);
-  const [first] = materials;
-  const celsius = first?.casting.ramp ?? 0;
-  const fahrenheit = format.number(celsius * FAHRENHEIT_PER_CELSIUS);
-  const ramp = `${celsius}\u00a0°C/min${locale === 'en' ? ` (${fahrenheit}\u00a0°F/min)` : ''}`;
   return (
     <>
-      {first && (
+      {jewelry.length > 0 && (
         <section className="border-t border-line">
           <Container className="py-stack desktop:py-16">
-            <SectionHeading title={t('casting.title')} intro={t('casting.intro', { ramp })} />
-            <div className="mt-8 grid items-start gap-x-12 gap-y-10 desktop:grid-cols-2">
-              <CastingTable materials={materials} />
-              <BurnoutChart materials={materials} />
-            </div>
+            <SectionHeading title={t('casting.title')} intro={t('casting.intro')} />
+            <Schedule title={t('casting.title')} materials={jewelry} />
           </Container>
         </section>
       )}
@@ -43,8 +36,9 @@ export async function CastingSection() {
         <Container className="py-stack desktop:py-16">
           <SectionHeading title={t('dentalCastables')} intro={t('casting.dental')} />
           <div className="mt-8">
-            <MaterialGrid items={dental.items.filter(({ category }) => category.id === 'castable')} />
+            <MaterialGrid items={cards.items.filter(({ category }) => category.id === 'castable')} />
           </div>
+          {dental.length > 0 && <Schedule title={t('dentalCastables')} materials={dental} />}
           <p className="mt-8">
             <TextLink as={Link} href={materialListPath('0-all')} variant="standalone">
               {t('casting.allDental')}
@@ -53,5 +47,14 @@ export async function CastingSection() {
         </Container>
       </section>
     </>
+  );
+}
+
+function Schedule({ title, materials }: { title: string; materials: readonly CastingMaterial[] }) {
+  return (
+    <div className="mt-8 grid gap-10">
+      <BurnoutChart materials={materials} />
+      <CastingTable title={title} materials={materials} />
+    </div>
   );
 }

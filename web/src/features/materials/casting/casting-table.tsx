@@ -1,33 +1,27 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { shortNameOf } from '#features/products/short-name.ts';
-import { Link } from '#i18n/navigation.ts';
 import { localeFromTag } from '#i18n/paths.ts';
 import { formatMeasurement, toFahrenheit } from '#ui/format-measurement.ts';
 import { keepTogether } from '#ui/keep-together.ts';
 import { Table } from '#ui/table.tsx';
-import { materialPath } from '../material-paths.ts';
 import { PropertyName } from '../property-name.tsx';
-import { burnoutHours } from './burnout-curve.ts';
+import { burnoutMinutes } from './burnout-curve.ts';
 import type { CastingMaterial } from './casting-data.ts';
 
+type Props = { title: string; materials: readonly CastingMaterial[] };
+
 /** Castable resins side by side: what each is for, how it burns out, and what it is printed on. */
-export function CastingTable({ materials }: { materials: readonly CastingMaterial[] }) {
+export function CastingTable({ title, materials }: Props) {
   const t = useTranslations('Materials');
   return (
     <Table
-      caption={t('casting.title')}
+      caption={title}
       isCaptionHidden
+      isStacked
       columns={[
         { id: 'property', label: t('property') },
-        ...materials.map(({ id, slug, name }) => ({
-          id,
-          label: (
-            <Link href={materialPath(slug)} className="font-medium text-ink hover:text-accent">
-              {name}
-            </Link>
-          ),
-        })),
+        ...materials.map(({ id, name }) => ({ id, label: keepTogether(name) })),
       ]}
       rows={useRows(materials).map(({ id, name, read }) => ({ id, cells: [name, ...materials.map(read)] }))}
     />
@@ -36,14 +30,20 @@ export function CastingTable({ materials }: { materials: readonly CastingMateria
 
 type Row = { id: string; name: ReactNode; read: (material: CastingMaterial) => ReactNode };
 
+const MINUTES_PER_HOUR = 60;
+
 function useRows([first]: readonly CastingMaterial[]): Row[] {
   const t = useTranslations('Materials');
   const format = useFormatter();
   const tag = useLocale();
-  const temperature = (celsius: number) =>
-    localeFromTag(tag) === 'en'
-      ? `${celsius}\u00a0°C (${format.number(toFahrenheit(celsius))}\u00a0°F)`
-      : `${celsius}\u00a0°C`;
+  const hasFahrenheit = localeFromTag(tag) === 'en';
+  const celsius = (text: string | number) => `${text}\u00a0°C`;
+  const temperature = (value: number) =>
+    hasFahrenheit ? `${celsius(value)} (${format.number(toFahrenheit(value))}\u00a0°F)` : celsius(value);
+  const range = ({ min, max }: CastingMaterial['casting']['flask']) =>
+    hasFahrenheit
+      ? `${celsius(`${min}–${max}`)} (${format.number(toFahrenheit(min))}–${format.number(toFahrenheit(max))}\u00a0°F)`
+      : celsius(`${min}–${max}`);
   const measure = (measured: CastingMaterial['ashContent']) =>
     measured ? formatMeasurement(format.number(measured.value), measured.unit, tag) : '–';
   return [
@@ -54,21 +54,57 @@ function useRows([first]: readonly CastingMaterial[]): Row[] {
         t('casting.sectionsText', { min: format.number(sections.min), max: format.number(sections.max) }),
     },
     { id: 'metals', name: t('casting.metals'), read: ({ casting }) => casting.metals },
+    { id: 'investment', name: t('casting.investment'), read: ({ casting }) => casting.investment },
     {
       id: 'holds',
       name: t('casting.holds'),
       read: ({ casting }) =>
-        casting.burnout.map(({ celsius, hours }) => (
-          <span key={celsius} className="block">
-            {keepTogether(t('casting.hold', { temperature: temperature(celsius), hours: format.number(hours) }))}
+        casting.burnout.map((hold) => (
+          <span key={hold.celsius} className="block whitespace-nowrap">
+            {t('casting.hold', { temperature: temperature(hold.celsius), hours: format.number(hold.hours) })}
           </span>
         )),
     },
     {
+      id: 'ramp',
+      name: t('casting.ramp'),
+      read: ({ casting: { burnout } }) =>
+        burnout.map(({ ramp }, index) => {
+          const before = burnout[index - 1];
+          if (before?.ramp === ramp) return null;
+          return (
+            <span key={ramp} className="block">
+              {before
+                ? t('casting.rampFrom', { ramp: celsius(`${ramp}`), temperature: temperature(before.celsius) })
+                : t('casting.rampText', { ramp: celsius(`${ramp}`) })}
+            </span>
+          );
+        }),
+    },
+    {
+      id: 'flask',
+      name: t('casting.flask'),
+      read: ({ casting: { flask, flaskHours } }) =>
+        flaskHours
+          ? t('casting.hold', { temperature: range(flask), hours: format.number(flaskHours) })
+          : t('casting.flaskDirect', { range: range(flask) }),
+    },
+    {
       id: 'duration',
       name: t('casting.duration'),
-      read: ({ casting: { burnout, ramp } }) =>
-        t('casting.durationText', { hours: Math.round(burnoutHours(burnout, ramp)) }),
+      read: ({ casting }) => {
+        const minutes = burnoutMinutes(casting);
+        return t('casting.durationText', {
+          hours: Math.floor(minutes / MINUTES_PER_HOUR),
+          minutes: minutes % MINUTES_PER_HOUR,
+        });
+      },
+    },
+    {
+      id: 'scaling',
+      name: t('casting.scaling'),
+      read: ({ casting: { scaling } }) =>
+        scaling > 0 ? `+${formatMeasurement(format.number(scaling), '%', tag)}` : t('casting.scalingNone'),
     },
     {
       id: 'ash',

@@ -31,7 +31,7 @@ export function placeLabels(points: readonly LabelledPoint[], plot: Bounds): Rea
 export type DistantLabel = { left: number; top: number; lineEnd: number };
 
 const LINE = 2 * HALF_LINE;
-const STEPS = 9;
+const STEPS = 16;
 
 /** Labels of the points that `placeLabels` left out, at some distance, where they and their lines cover nothing. */
 export function placeDistantLabels(

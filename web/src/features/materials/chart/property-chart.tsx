@@ -12,7 +12,7 @@ const PLOT = { left: 64, right: 20, top: 16, bottom: 56 };
 const SIZES = {
   wide: { width: 1180, height: 480, steps: 7, className: 'max-desktop:hidden' },
   medium: { width: 720, height: 440, steps: 5, className: 'max-sm:hidden desktop:hidden' },
-  narrow: { width: 360, height: 520, steps: 3, className: 'sm:hidden' },
+  narrow: { width: 360, height: 640, steps: 3, className: 'sm:hidden' },
 };
 
 /** Width of a letter of a label, estimated. */

@@ -12,9 +12,7 @@ export function DeviceSection({ id, printers, addOns }: Pick<MaterialDetail, 'id
   if (!printers || printers.length === 0) return <p className="text-ink-soft">{t('noDevices')}</p>;
   return (
     <>
-      <ul
-        className={`grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 ${printers.length % 3 === 0 ? '' : 'xl:grid-cols-4'}`}
-      >
+      <ul className={`grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 ${columnsOf(printers.length)}`}>
         {printers.map((printer) => (
           <Device key={printer.id} printer={printer} />
         ))}
@@ -38,6 +36,12 @@ export function DeviceSection({ id, printers, addOns }: Pick<MaterialDetail, 'id
       )}
     </>
   );
+}
+
+/** Without a single tile in the last row. */
+function columnsOf(count: number): string {
+  if (count === 5 || count > 8) return 'xl:grid-cols-5';
+  return count % 3 === 0 ? '' : 'xl:grid-cols-4';
 }
 
 function Device({ printer: { name, pictures } }: { printer: Printer }) {

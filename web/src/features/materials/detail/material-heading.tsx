@@ -16,10 +16,17 @@ import type { MaterialDetail } from '../material-data.ts';
 import { standardName } from '../material-standards.ts';
 import { PropertyName } from '../property-name.tsx';
 import { findMissingRegistration, findUseRestriction, isUsableIn, type TradeFacts } from '../trade/trade-rows.ts';
+import { UsageMark } from '../trade/usage-mark.tsx';
 import { useTradeWriter } from '../trade/use-trade-writer.ts';
 import { hasShades } from './color-section.tsx';
 
 const READINGS = 3;
+
+/** Properties that come first, by resin category: other materials keep the order of the data sheet. */
+const LEADING: Partial<Record<string, readonly string[]>> = {
+  'dental-model': ['dimensionalChange', 'detailReproduction', 'hardnessShoreD'],
+  castable: ['ashContent', 'flexuralModulus', 'hardnessShoreD'],
+};
 
 export function MaterialHeading({ material }: { material: MaterialDetail }) {
   const lang = toLangAttribute(material.servedLocale, useLocale());
@@ -37,6 +44,7 @@ export function MaterialHeading({ material }: { material: MaterialDetail }) {
           <p lang={lang} className="mt-4 max-w-text text-lead text-ink-soft">
             {keepTogether(material.summary)}
           </p>
+          {material.group === 'DENTAL' && <Usable facts={material} />}
           <RegistrationStatus facts={material} />
           <ul className="mt-4 flex flex-wrap gap-2 empty:hidden">
             {material.biocompatibility.map((standard) => (
@@ -46,12 +54,22 @@ export function MaterialHeading({ material }: { material: MaterialDetail }) {
             ))}
           </ul>
           <Actions material={material} />
-          <KeyFigures rows={material.specification} />
+          <KeyFigures category={material.category.id} rows={material.specification} />
         </div>
         <Shades {...material} />
       </Container>
     </div>
   );
+}
+
+/** As on the card of the material. */
+function Usable({ facts }: { facts: TradeFacts }) {
+  const locale = localeFromTag(useLocale());
+  return isUsableIn(facts, locale) ? (
+    <p className="mt-5">
+      <UsageMark resins={[facts]} />
+    </p>
+  ) : null;
 }
 
 function RegistrationStatus({ facts }: { facts: TradeFacts }) {
@@ -95,10 +113,16 @@ function Actions({ material }: { material: MaterialDetail }) {
   );
 }
 
-function KeyFigures({ rows }: { rows: MaterialDetail['specification'] }) {
+type KeyFigureProps = { category: string; rows: MaterialDetail['specification'] };
+
+function KeyFigures({ category, rows }: KeyFigureProps) {
   const format = useFormatter();
   const locale = useLocale();
-  const measured = rows.flatMap(({ name, measurement }) => (measurement ? [{ name, ...measurement }] : []));
+  const leading = LEADING[category] ?? [];
+  const rankOf = (key: string | null) => (key && leading.includes(key) ? leading.indexOf(key) : leading.length);
+  const measured = rows
+    .toSorted((a, b) => rankOf(a.key) - rankOf(b.key))
+    .flatMap(({ name, measurement }) => (measurement ? [{ name, ...measurement }] : []));
   return (
     <dl className="mt-auto grid gap-x-8 gap-y-3 pt-10 sm:grid-cols-3">
       {measured.slice(0, READINGS).map(({ name, value, unit, standard }) => (

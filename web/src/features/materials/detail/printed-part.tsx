@@ -10,16 +10,18 @@ export function PrintedPart({ material }: { material: Pick<MaterialDetail, 'id' 
   if (!part) return null;
   const usages = material.usages.map(({ label }) => label).join(t('separator'));
   return (
-    <figure>
+    <figure className="items-end gap-x-10 desktop:grid desktop:grid-cols-[minmax(0,7fr)_minmax(0,3fr)]">
       <div className="overflow-hidden rounded-panel">
         <PartFigure
           part={part}
           alt=""
-          sizes="(width >= 84rem) 78rem, 100vw"
-          className="aspect-[4/3] object-cover sm:aspect-[16/9] desktop:aspect-[9/4]"
+          sizes="(width >= 84rem) 55rem, (width >= 993px) 70vw, 100vw"
+          className="aspect-[4/3] object-cover sm:aspect-[16/11]"
         />
       </div>
-      <figcaption className="mt-3 text-small text-ink-soft">{usages}</figcaption>
+      <figcaption className="mt-3 text-small text-ink-soft desktop:border-t desktop:border-ink desktop:pt-3 desktop:text-body">
+        {usages}
+      </figcaption>
     </figure>
   );
 }

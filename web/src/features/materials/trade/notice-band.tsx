@@ -1,4 +1,5 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
+import { Fragment } from 'react';
 import { Link } from '#i18n/navigation.ts';
 import { tagOf } from '#i18n/paths.ts';
 import { Container } from '#ui/container.tsx';
@@ -9,8 +10,11 @@ export type NoticeProps = {
   locale: Locale;
   title?: string;
   text: string;
-  link: { path: string; text: string } | false;
+  links: readonly { path: string; text: string }[];
 };
+
+/** The newsletter tells of every clearance. */
+export const SUBSCRIBE_PATH = '/subscribe';
 
 /** Across the page, below a heading. */
 export function NoticeBand(props: NoticeProps) {
@@ -32,7 +36,7 @@ export function NoteText({ className, ...props }: NoticeProps & { className: str
   );
 }
 
-function NoticeText({ locale, title, text, link }: NoticeProps) {
+function NoticeText({ locale, title, text, links }: NoticeProps) {
   // Chinese full stops include their space.
   const space = locale === 'cn' ? '' : ' ';
   return (
@@ -44,14 +48,14 @@ function NoticeText({ locale, title, text, link }: NoticeProps) {
         </span>
       )}
       {keepTogether(text)}
-      {link && (
-        <>
-          {space}
+      {links.map((link, index) => (
+        <Fragment key={link.path}>
+          {index === 0 ? space : ' · '}
           <TextLink as={Link} href={link.path}>
             {link.text}
           </TextLink>
-        </>
-      )}
+        </Fragment>
+      ))}
     </p>
   );
 }

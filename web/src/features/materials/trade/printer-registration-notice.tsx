@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { materialListPath } from '#features/materials/material-paths.ts';
 import { localeFromTag } from '#i18n/paths.ts';
-import { NoticeBand } from './notice-band.tsx';
+import { NoticeBand, SUBSCRIBE_PATH } from './notice-band.tsx';
 import { countRegistered, type MarketFacts } from './trade-rows.ts';
 
 type Props = { materials: readonly MarketFacts[] };
@@ -12,6 +12,9 @@ export function PrinterRegistrationNotice({ materials }: Props) {
   const locale = localeFromTag(useLocale());
   const { registered, total } = countRegistered(materials, locale);
   if (registered === total) return null;
-  const link = { path: materialListPath('0-all'), text: t('link') };
-  return <NoticeBand locale={locale} text={t('printer', { registered, total })} link={link} />;
+  const links = [
+    { path: materialListPath('0-all'), text: t('link') },
+    { path: SUBSCRIBE_PATH, text: t('subscribe') },
+  ];
+  return <NoticeBand locale={locale} text={t('printer', { registered, total })} links={links} />;
 }

@@ -4,7 +4,7 @@ import { getCurrentLocale } from '#i18n/locale.ts';
 import { getMaterialList } from '../material-data.ts';
 import { materialListPath } from '../material-paths.ts';
 import { materialScopes } from '../material-scopes.ts';
-import { NoteText, NoticeBand, type NoticeProps } from './notice-band.tsx';
+import { NoteText, NoticeBand, type NoticeProps, SUBSCRIBE_PATH } from './notice-band.tsx';
 import type { RegistrationNote_MaterialFragment } from './registration-note.generated.ts';
 import { countRegistered, isRegisteredIn } from './trade-rows.ts';
 
@@ -13,7 +13,8 @@ export async function RegistrationNotice({ hasLink = true }: { hasLink?: boolean
   const notice = await findMouthNotice();
   if (!notice) return null;
   const t = await getTranslations('Materials.trade.registration.notice');
-  return <NoticeBand {...notice} text={`${notice.text} ${t('evaluation')}`} link={hasLink && notice.link} />;
+  const links = notice.links.slice(hasLink ? 0 : 1);
+  return <NoticeBand {...notice} text={`${notice.text} ${t('evaluation')}`} links={links} />;
 }
 
 /** The same in a paragraph, beside parts for the mouth on a page that is not about them. */
@@ -32,7 +33,10 @@ async function findMouthNotice(): Promise<NoticeProps | null> {
     locale,
     title: t('today'),
     text: t('mouth', { registered, total }),
-    link: { path: materialListPath('0-all'), text: t('link') },
+    links: [
+      { path: materialListPath('0-all'), text: t('link') },
+      { path: SUBSCRIBE_PATH, text: t('subscribe') },
+    ],
   };
 }
 
@@ -71,6 +75,6 @@ async function findResinNotice(
     locale,
     title: t('notice.resins', { names, status: t(`missing.${marketOf[locale]}`) }),
     text: t(use),
-    link: { path: materialListPath(use === 'use.MOUTH' ? '0-all' : '2-all'), text: t('notice.link') },
+    links: [{ path: materialListPath(use === 'use.MOUTH' ? '0-all' : '2-all'), text: t('notice.link') }],
   };
 }

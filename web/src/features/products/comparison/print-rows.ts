@@ -6,6 +6,9 @@ import type { ComparisonCell, ComparisonRow } from './comparison-rows.ts';
 
 type Printer = Pick<ProductCardData, 'slug' | 'line' | 'buildVolume' | 'printing'>;
 
+/** Half a pixel is not an accuracy to compare by; data sheets state it. */
+const LEFT_OUT = 'ACCURACY';
+
 /** With the layer heights and the time of a full platform below the build volume. */
 export function addPrintRows(
   { printers, rows }: PrinterComparison,
@@ -24,7 +27,7 @@ export function addPrintRows(
     toRow('LAYER_HEIGHTS', t('Comparison.layerHeights'), (printer) => writeLayerHeights(printer, texts)),
     toRow('PRINT_TIME', t('Comparison.printTime'), (printer) => writePrintTime(printer, texts)),
   ];
-  const [first, ...others] = rows;
+  const [first, ...others] = rows.filter(({ key }) => key !== LEFT_OUT);
   return { printers, rows: first ? [first, ...added, ...others] : added };
 }
 

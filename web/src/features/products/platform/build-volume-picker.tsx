@@ -117,7 +117,7 @@ export function BuildVolumePicker({ printers, resins, parts }: Props) {
           </label>
         </p>
       )}
-      <PackingNote className="mt-2" />
+      <PackingNote className="mt-5" />
     </div>
   );
 }

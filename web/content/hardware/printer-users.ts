@@ -1,0 +1,75 @@
+import type { Locale } from '@heliograph/schema/locales.ts';
+
+/** Who needs the printer, by slug. Models per shift: full platforms in layers of 100 µm, 10 min between jobs. */
+export const printerUsers: Readonly<Partial<Record<string, Record<Locale, string>>>> = {
+  A2D: {
+    en: 'For labs with up to 22 models in 8 h',
+    cn: '适合 8 小时打 22 个模型以内的加工厂',
+    de: 'Für Labore mit bis zu 22 Modellen in 8 h',
+  },
+  A2D_4K: {
+    en: 'For labs with up to 60 models in 8 h, more at night with HiVE',
+    cn: '适合 8 小时打 60 个模型以内的加工厂，夜里可配 HiVE',
+    de: 'Für Labore mit bis zu 60 Modellen in 8 h, nachts mehr mit HiVE',
+  },
+  A2D_HD: {
+    en: 'For labs preparing for ceramic-filled resins, up to 33 models in 8 h',
+    cn: '适合准备上陶瓷填料树脂的加工厂，8 小时可打 33 个模型',
+    de: 'Für Labore, die sich auf keramikgefüllte Resins einrichten, bis zu 33 Modelle in 8 h',
+  },
+  A2D_Ortho: {
+    en: 'For aligner labs, up to 180 models a day',
+    cn: '适合隐形矫治加工厂，一天可打 180 个模型',
+    de: 'Für Alignerlabore, bis zu 180 Modelle am Tag',
+  },
+  A3D: {
+    en: 'For labs that print around the clock',
+    cn: '适合昼夜连打的加工厂',
+    de: 'Für Labore, die rund um die Uhr drucken',
+  },
+  C_Series: {
+    en: 'For production centers, up to 90 models in 8 h',
+    cn: '适合集中加工中心，8 小时可打 90 个模型',
+    de: 'Für Fertigungszentren, bis zu 90 Modelle in 8 h',
+  },
+  'chairside-3d-printer': {
+    en: 'For practices that print their first models',
+    cn: '适合刚开始自己打模型的诊所',
+    de: 'Für Praxen, die ihre ersten Modelle drucken',
+  },
+  ChairSide_Pro: {
+    en: 'For practices with a lab of their own',
+    cn: '适合有院内技工室的诊所',
+    de: 'Für Praxen mit eigenem Labor',
+  },
+  Reflex: {
+    en: 'For a first printer on the desk',
+    cn: '适合买第一台打印机',
+    de: 'Für den Einstieg',
+  },
+  'Reflex-RS': {
+    en: 'For workshops that print molds, fixtures and housings',
+    cn: '适合打模具、工装、壳体的工作室',
+    de: 'Für Werkstätten mit Formen, Vorrichtungen und Gehäusen',
+  },
+  'reflex-turbo': {
+    en: 'For studios that need drafts the same day',
+    cn: '适合当天要看打样的工作室',
+    de: 'Für Studios, die Entwürfe am selben Tag brauchen',
+  },
+  'reflex-rs-turbo': {
+    en: 'For workshops with small batches',
+    cn: '适合小批量生产的工作室',
+    de: 'Für Werkstätten mit kleinen Serien',
+  },
+  reflex2: {
+    en: 'For makers of large figures',
+    cn: '适合做大件手办',
+    de: 'Für große Figuren',
+  },
+  'reflex2-pro': {
+    en: 'For jewelry shops and mold makers',
+    cn: '适合首饰和翻模工作室',
+    de: 'Für Goldschmieden und den Formenbau',
+  },
+};
