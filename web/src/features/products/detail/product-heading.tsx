@@ -42,7 +42,7 @@ export function ProductHeading({ product, cutOut, eyebrow, part, note, children 
             {keepTogether(product.name)}
           </h1>
           <p lang={lang} className="mt-3 text-lead font-medium">
-            {product.tagline}
+            {keepTogether(product.tagline)}
           </p>
           <p lang={lang} className="mt-4 max-w-text text-ink-soft">
             {keepTogether(product.summary)}
@@ -91,7 +91,7 @@ function ProductPrice({ price }: Pick<ProductDetail, 'price'>) {
   return (
     <div className="mt-6">
       <p>
-        <ListPrice {...price.price} note={t(`priceNote.${price.taxRule}`)} size="text-heading" />
+        <ListPrice {...price.price} note={t(`priceNote.${price.taxRule}`)} size="text-heading" isInStore />
       </p>
       <p className="mt-1 text-small text-ink-soft">{t('priceFrom', { date })}</p>
     </div>
