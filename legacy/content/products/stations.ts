@@ -124,7 +124,11 @@ export const stations: ProductRecord[] = [
       },
       {
         name: { en: 'Consumption', zh: '溶剂用量', de: 'Verbrauch' },
-        value: { en: 'about 5 L (1.3 gal) of isopropanol for 100 full-arch models', zh: '100 个全牙弓模型约 5 L 异丙醇', de: 'rund 5 L Isopropanol für 100 Ganzkiefermodelle' },
+        value: {
+          en: 'about 5 L (1.3 gal) of isopropanol for 100 full-arch models',
+          zh: '100 个全牙弓模型约 5 L 异丙醇',
+          de: 'rund 5 L Isopropanol für 100 Ganzkiefermodelle',
+        },
       },
       {
         name: { en: 'Noise', zh: '噪声', de: 'Schalldruckpegel' },
@@ -220,7 +224,11 @@ export const stations: ProductRecord[] = [
       },
       {
         name: { en: 'Load', zh: '装载量', de: 'Beladung' },
-        value: { en: 'Up to four full-arch models, lying flat', zh: '最多 4 个全牙弓模型（平放）', de: 'Bis zu vier Ganzkiefermodelle, liegend' },
+        value: {
+          en: 'Up to four full-arch models, lying flat',
+          zh: '最多 4 个全牙弓模型（平放）',
+          de: 'Bis zu vier Ganzkiefermodelle, liegend',
+        },
       },
       {
         name: { en: 'Temperature', zh: '温度', de: 'Temperatur' },
@@ -228,7 +236,11 @@ export const stations: ProductRecord[] = [
       },
       {
         name: { en: 'Turntable', zh: '转盘', de: 'Drehteller' },
-        value: { en: '180 mm, 4 rpm; parts within it cure evenly', zh: '有效直径 180 mm，4 r/min', de: '180 mm nutzbar, 4 min⁻¹' },
+        value: {
+          en: '180 mm, 4 rpm; parts within it cure evenly',
+          zh: '有效直径 180 mm，4 r/min',
+          de: '180 mm nutzbar, 4 min⁻¹',
+        },
       },
       {
         name: { en: 'Chamber', zh: '固化空间', de: 'Kammer' },
@@ -387,7 +399,11 @@ export const stations: ProductRecord[] = [
       },
       {
         name: { en: 'Consumption', zh: '溶剂用量', de: 'Verbrauch' },
-        value: { en: 'about 5 L (1.3 gal) of isopropanol for 100 full-arch models', zh: '100 个全牙弓模型约 5 L 异丙醇', de: 'rund 5 L Isopropanol für 100 Ganzkiefermodelle' },
+        value: {
+          en: 'about 5 L (1.3 gal) of isopropanol for 100 full-arch models',
+          zh: '100 个全牙弓模型约 5 L 异丙醇',
+          de: 'rund 5 L Isopropanol für 100 Ganzkiefermodelle',
+        },
       },
       {
         name: { en: 'Noise', zh: '噪声', de: 'Schalldruckpegel' },
@@ -395,7 +411,11 @@ export const stations: ProductRecord[] = [
       },
       {
         name: { en: 'Order separately', zh: '另购件', de: 'Gesondert zu bestellen' },
-        value: { en: 'basket for 12 models UC-330, rack for two C series platforms UC-331, air filter UC-332 (once a year), cart UC-333', zh: '清洗篮（12 个模型）UC-330、C 系列两位挂架 UC-331、空气滤芯 UC-332（一年一换）、平台推车 UC-333', de: 'Korb für 12 Modelle UC-330, Gestell für zwei Plattformen der C-Serie UC-331, Luftfilter UC-332 (jährlich), Wagen UC-333' },
+        value: {
+          en: 'basket for 12 models UC-330, rack for two C series platforms UC-331, air filter UC-332 (once a year), cart UC-333',
+          zh: '清洗篮（12 个模型）UC-330、C 系列两位挂架 UC-331、空气滤芯 UC-332（一年一换）、平台推车 UC-333',
+          de: 'Korb für 12 Modelle UC-330, Gestell für zwei Plattformen der C-Serie UC-331, Luftfilter UC-332 (jährlich), Wagen UC-333',
+        },
       },
       {
         name: { en: 'Connections', zh: '接口', de: 'Anschlüsse' },
@@ -507,7 +527,11 @@ export const stations: ProductRecord[] = [
       },
       {
         name: { en: 'Output on the A2D HD', zh: 'A2D HD 产量', de: 'Leistung am A2D HD' },
-        value: { en: 'up to 66 full-arch models in 13 h at 100 µm, 45 at 50 µm', zh: '每晚 13 小时最多 66 个全牙弓模型（100 µm），50 µm 为 45 个', de: 'bis zu 66 Ganzkiefermodelle in 13 h bei 100 µm, 45 bei 50 µm' },
+        value: {
+          en: 'up to 66 full-arch models in 13 h at 100 µm, 45 at 50 µm',
+          zh: '每晚 13 小时最多 66 个全牙弓模型（100 µm），50 µm 为 45 个',
+          de: 'bis zu 66 Ganzkiefermodelle in 13 h bei 100 µm, 45 bei 50 µm',
+        },
       },
       {
         name: { en: 'Output (denture bases)', zh: '义齿基托（24 小时无人值守）', de: 'Prothesenbasen in 24 h' },
@@ -667,7 +691,11 @@ export const stations: ProductRecord[] = [
     kind: 'station',
     line: 'dental',
     name: { en: 'Resin Station', zh: '供料站', de: 'Resin-Station' },
-    tagline: { en: '20 L (5.3 gal) for up to four printers', zh: '20 L，最多供四台打印机', de: '20 L für bis zu vier Drucker' },
+    tagline: {
+      en: '20 L (5.3 gal) for up to four printers',
+      zh: '20 L，最多供四台打印机',
+      de: '20 L für bis zu vier Drucker',
+    },
     summary: {
       en: 'A central supply that feeds one resin to up to four printers from a 20 L tank. It stirs, filters and weighs the resin, so you fill one tank instead of four trays.',
       zh: '集中供料，容量 20 L，同一种树脂最多供四台打印机。自动搅拌、过滤、称重，只加一个料罐，不用逐台倒料。',
@@ -751,15 +779,27 @@ export const stations: ProductRecord[] = [
       },
       {
         name: { en: 'Resin change', zh: '换树脂', de: 'Resinwechsel' },
-        value: { en: 'about 45 min; about 400 g of resin is lost', zh: '约 45 分钟，损耗树脂约 400 g', de: 'rund 45 min, rund 400 g Resin gehen verloren' },
+        value: {
+          en: 'about 45 min; about 400 g of resin is lost',
+          zh: '约 45 分钟，损耗树脂约 400 g',
+          de: 'rund 45 min, rund 400 g Resin gehen verloren',
+        },
       },
       {
         name: { en: 'Wear parts', zh: '耗材', de: 'Verschleißteile' },
-        value: { en: 'filter UC-336 (every 100 L), set of four hoses UC-337 (every 2 years)', zh: '滤网 UC-336（每 100 L 更换）、四根软管一套 UC-337（每 2 年更换）', de: 'Filter UC-336 (alle 100 L), Satz mit vier Schläuchen UC-337 (alle 2 Jahre)' },
+        value: {
+          en: 'filter UC-336 (every 100 L), set of four hoses UC-337 (every 2 years)',
+          zh: '滤网 UC-336（每 100 L 更换）、四根软管一套 UC-337（每 2 年更换）',
+          de: 'Filter UC-336 (alle 100 L), Satz mit vier Schläuchen UC-337 (alle 2 Jahre)',
+        },
       },
       {
         name: { en: 'Placement', zh: '摆放', de: 'Aufstellung' },
-        value: { en: 'on the floor, up to 1.5 m (5 ft) below the trays', zh: '落地，可比料槽低 1.5 m', de: 'auf dem Boden, bis 1,5 m unter den Wannen' },
+        value: {
+          en: 'on the floor, up to 1.5 m (5 ft) below the trays',
+          zh: '落地，可比料槽低 1.5 m',
+          de: 'auf dem Boden, bis 1,5 m unter den Wannen',
+        },
       },
     ],
     machine: {
