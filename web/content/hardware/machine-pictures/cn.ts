@@ -45,7 +45,7 @@ export const captionsCn: PictureCaptions = {
   platformRack: '平台挂架上的四块平台',
   rackCart: '配推车，旁边是 A2D Ortho',
   partRemoval: '取件位',
-  resinBottle: '3 L 料瓶，够打一天',
+  resinBottle: '3 L 料瓶，够打 120 个模型',
   partBin: '收料箱里取下的基托',
   moduleFrame: '料槽下方的框架',
   moduleCable: '由打印机供电',

@@ -45,7 +45,7 @@ export const captionsDe: PictureCaptions = {
   platformRack: 'Vier Plattformen im Gestell',
   rackCart: 'Mit Wagen, neben einem A2D Ortho',
   partRemoval: 'Hier werden die Teile von der Plattform gelöst',
-  resinBottle: 'Die Flasche mit 3 L reicht für 24 Stunden',
+  resinBottle: 'Die Flasche mit 3 L reicht für 120 Modelle',
   partBin: 'Der Behälter mit fertigen Basen',
   moduleFrame: 'Der Rahmen unter der Resinwanne',
   moduleCable: 'Der Strom kommt vom Drucker',

@@ -43,7 +43,7 @@ export const captionsEn = {
   platformRack: 'Four platforms on the rack',
   rackCart: 'With a cart, beside an A2D Ortho',
   partRemoval: 'Release station',
-  resinBottle: 'The 3 L bottle lasts more than a day',
+  resinBottle: 'The 3 L bottle holds enough for 120 models',
   partBin: 'The bin with released denture bases',
   moduleFrame: 'The frame below the resin tray',
   moduleCable: 'Power comes from the printer',

@@ -2,7 +2,7 @@ import type { SectionLayouts } from '#sections/page-content.ts';
 import type { StoryCopy } from '../machine-story.ts';
 
 export const pulsingModule = {
-  part: { kind: 'showcase', picture: 'parts/uncut-model' },
+  part: { kind: 'showcase', picture: 'scenes/platform-from-above' },
   day: {
     kind: 'text-table',
     columns: ['without', 'with'],
@@ -16,7 +16,7 @@ export const pulsingModuleCopy: StoryCopy<typeof pulsingModule> = {
     part: {
       title: 'For solid models and large bases',
       text: 'A solid arch pulls hard on the film, so without the module it stands upright on supports. With pulsing it lies flat.',
-      alt: 'Printed full-arch model in one piece, with a solid base',
+      alt: 'Platform with six beige full-arch models lying flat, seen from above',
     },
     day: {
       title: '48 solid models a day, with and without',
@@ -45,7 +45,7 @@ export const pulsingModuleCopy: StoryCopy<typeof pulsingModule> = {
     part: {
       title: '打实心模型和大底座',
       text: '实心牙弓扯膜厉害，不装模块只能加支撑竖放；装了就能平放。',
-      alt: '打印的整体全牙弓模型，实心底座',
+      alt: '俯视：平台上平放六个米色全牙弓模型',
     },
     day: {
       title: '每天 48 个实心模型，装与不装',
@@ -73,7 +73,7 @@ export const pulsingModuleCopy: StoryCopy<typeof pulsingModule> = {
     part: {
       title: 'Für massive Modelle und große Sockel',
       text: 'Ein massiver Kiefer zerrt stark an der Folie; ohne Modul steht er deshalb auf Supports. Mit Pulsen liegt er flach.',
-      alt: 'Gedrucktes Ganzkiefermodell aus einem Stück mit massivem Sockel',
+      alt: 'Plattform mit sechs liegenden beigen Ganzkiefermodellen, von oben gesehen',
     },
     day: {
       title: '48 massive Modelle am Tag, mit und ohne Modul',
