@@ -774,6 +774,14 @@ export const stations: ProductRecord[] = [
         value: { en: 'Ethernet (for Ultra-Net)', zh: '以太网（接入 Ultra-Net）', de: 'Ethernet (für Ultra-Net)' },
       },
       {
+        name: { en: 'Containers', zh: '树脂桶', de: 'Gebinde' },
+        value: {
+          en: '5 kg (Model HP UV 2.0, Model TF UV 2.0), ordered separately',
+          zh: '5 kg（Model HP UV 2.0、Model TF UV 2.0），另购',
+          de: '5 kg (Model HP UV 2.0, Model TF UV 2.0), gesondert bestellt',
+        },
+      },
+      {
         name: { en: 'Level window', zh: '液位窗', de: 'Füllstandsfenster' },
         value: { en: 'blocks light below 500 nm', zh: '滤除 500 nm 以下的光', de: 'hält Licht unter 500 nm ab' },
       },

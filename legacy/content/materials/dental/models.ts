@@ -25,7 +25,10 @@ export const modelMaterials: MaterialRecord[] = [
     bodyContact: 'none',
     storage: { min: 5, max: 30 },
     shelfLifeMonths: 24,
-    packs: [{ amount: 1, unit: 'kg' }],
+    packs: [
+      { amount: 1, unit: 'kg' },
+      { amount: 5, unit: 'kg' },
+    ],
     properties: {
       flexuralModulus: 2480,
       flexuralStrength: 88,
@@ -195,7 +198,10 @@ export const modelMaterials: MaterialRecord[] = [
     bodyContact: 'none',
     storage: { min: 10, max: 30 },
     shelfLifeMonths: 24,
-    packs: [{ amount: 1, unit: 'kg' }],
+    packs: [
+      { amount: 1, unit: 'kg' },
+      { amount: 5, unit: 'kg' },
+    ],
     properties: {
       flexuralModulus: 2720,
       flexuralStrength: 96,

@@ -112,47 +112,35 @@ export const hiveCopy: StoryCopy<typeof hive> = {
     },
   },
   de: {
-    part: {
       title: 'Morgens liegen 120 Modelle im Behälter',
       text: 'HiVE entnimmt die Teile, prüft die Plattform, füllt Resin nach und startet den nächsten Druck, die ganze Nacht. Jeder Drucker braucht eine eigene Einheit.',
       alt: 'An einen A2D 4K angedockter HiVE',
-      links: { workflow: 'Drucken im Dentallabor' },
-    },
-    cycle: {
+      links: workflow: 'Drucken im Dentallabor' ,,
+    cycle: 
       title: 'Sechs Modelle alle 39 Minuten',
       text: 'A2D 4K, Ganzkiefermodelle bei 100 µm. Solange in StreamFlow Aufträge warten, folgt ein Druck auf den anderen.',
-      items: {
-        print: { title: 'Drucken', text: 'Sechs Ganzkiefermodelle auf einer Plattform.' },
-        release: {
+      items: title: 'Drucken', text: 'Sechs Ganzkiefermodelle auf einer Plattform.' ,
+        release: 
           title: 'Entnehmen und prüfen',
-          text: 'Eine Klinge löst die Modelle, sie fallen auf ein weiches Netz im Behälter. HiVE prüft, ob die Plattform frei ist.',
-        },
-        refill: {
+          text: 'Eine Klinge löst die Modelle, sie fallen auf ein weiches Netz im Behälter. HiVE prüft, ob die Plattform frei ist.',,
+        refill: 
           title: 'Nachfüllen und starten',
-          text: 'Die 3-L-Flasche füllt die Wanne auf, der nächste Druck beginnt; das ist in den 3 min enthalten.',
-        },
-      },
-    },
-    day: {
+          text: 'Die 3-L-Flasche füllt die Wanne auf, der nächste Druck beginnt; das ist in den 3 min enthalten.',,,,
+    day: 
       title: 'Leistung in einer Nacht',
       text: 'Gerechnet: 20 Drucke mit je sechs Modellen von 18:00 bis 7:00 Uhr, bei 50 µm sind es 72 Modelle. Prothesenbasen sind nur zur Erprobung, ihre Resins haben noch keine CE-Kennzeichnung.',
-      items: {
+      items: 
         models: 'Ganzkiefermodelle in einer Nacht von 13 Stunden auf dem A2D 4K, bei 100 µm',
         test: 'von 600 Modellen gelangen in fünf Nächten in unserem Labor, 97 von 100 Drucken',
         hd: 'Ganzkiefermodelle je Nacht auf dem A2D HD, bei 100 µm',
-        bases: 'Prothesenbasen in 24 Stunden auf einer Dentalmesse, in 21 Drucken, zur Erprobung',
-      },
-      links: { cost: 'Laborausstattung planen', study: 'Anwenderbericht lesen' },
-    },
-    limits: {
-      items: {
+        bases: 'Prothesenbasen in 24 Stunden auf einer Dentalmesse, in 21 Drucken, zur Erprobung',,
+      links: cost: 'Laborausstattung planen', study: 'Anwenderbericht lesen' ,,
+    limits: 
         printers: 'HiVE passt nur an A2D 4K und A2D HD.',
         bin: 'Länger als 24 Stunden dürfen Modelle nicht im Behälter liegen. Auch an freien Tagen muss jemand leeren und waschen.',
         stuck: 'Löst sich ein Teil auch beim zweiten Versuch nicht, steht die Anlage bis zum Morgen. Fertige Drucke bleiben erhalten.',
         software: 'StreamFlow, das die Aufträge verwaltet, hat eine eigene Lizenz.',
-        fitting: 'Der Anbau durch unseren Service dauert einen halben Tag. Ein Unterschrank für den Drucker gehört nicht zum Lieferumfang.',
-      },
-    },
+        fitting: 'Der Anbau durch unseren Service dauert einen halben Tag. Ein Unterschrank für den Drucker gehört nicht zum Lieferumfang.',,,
     },
   },
 };

@@ -31,7 +31,10 @@ export const resinStationCopy: StoryCopy<typeof resinStation> = {
       text: 'About 400 g of resin stay behind and are lost. Resin may stay in the tank for four weeks; the stirrer keeps it ready.',
       items: {
         drain: { title: 'Drain, 15 min', text: 'The pump returns the rest from tank and hoses to its container.' },
-        clean: { title: 'Clean, 15 min', text: 'Wipe the tank with isopropanol and fit a new filter (order no. UC-336).' },
+        clean: {
+          title: 'Clean, 15 min',
+          text: 'Wipe the tank with isopropanol and fit a new filter (order no. UC-336).',
+        },
         hoses: { title: 'Hoses, 5 min', text: 'Couple the hose set of the new resin (order no. UC-337).' },
         fill: { title: 'Fill, 10 min', text: 'Scan the container, pour it in and vent the hoses.' },
       },
@@ -106,9 +109,18 @@ export const resinStationCopy: StoryCopy<typeof resinStation> = {
       title: 'Ein Resinwechsel dauert 45 Minuten',
       text: 'Rund 400 g Resin bleiben zurück und gehen verloren. Im Tank darf das Resin vier Wochen bleiben, das Rührwerk hält es gebrauchsfertig.',
       items: {
-        drain: { title: 'Leeren, 15 min', text: 'Die Pumpe fördert den Rest aus Tank und Schläuchen ins Gebinde zurück.' },
-        clean: { title: 'Reinigen, 15 min', text: 'Sie wischen den Tank mit Isopropanol aus und setzen einen neuen Filter ein (Art.-Nr. UC-336).' },
-        hoses: { title: 'Schläuche, 5 min', text: 'Sie kuppeln den Schlauchsatz des neuen Resins an (Art.-Nr. UC-337).' },
+        drain: {
+          title: 'Leeren, 15 min',
+          text: 'Die Pumpe fördert den Rest aus Tank und Schläuchen ins Gebinde zurück.',
+        },
+        clean: {
+          title: 'Reinigen, 15 min',
+          text: 'Sie wischen den Tank mit Isopropanol aus und setzen einen neuen Filter ein (Art.-Nr. UC-336).',
+        },
+        hoses: {
+          title: 'Schläuche, 5 min',
+          text: 'Sie kuppeln den Schlauchsatz des neuen Resins an (Art.-Nr. UC-337).',
+        },
         fill: { title: 'Füllen, 10 min', text: 'Sie scannen das Gebinde, füllen es ein und entlüften die Schläuche.' },
       },
     },
@@ -127,7 +139,8 @@ export const resinStationCopy: StoryCopy<typeof resinStation> = {
         one: 'Für ein zweites Resin brauchen Sie eine zweite Station, oder Sie wechseln wie oben. Das Resin bestellen Sie gesondert.',
         refill:
           'Nachfüllen müssen Sie selbst. Auf unserer Versuchslinie gingen in zehn Tagen acht Aufträge verloren, fünf davon, weil nach der Meldung der Station niemand zum Nachfüllen da war.',
-        filled: 'Gefüllte Resins wie Rigid Ceramic UV setzen sich in den Schläuchen ab. Sie kommen von Hand in die Wanne.',
+        filled:
+          'Gefüllte Resins wie Rigid Ceramic UV setzen sich in den Schläuchen ab. Sie kommen von Hand in die Wanne.',
         lots: 'Eine neue Charge mischt sich mit dem Rest im Tank. Soll ein Auftrag aus einer einzigen Charge kommen, leeren Sie ihn vorher.',
         printers: 'A2D, ChairSide und Reflex lassen sich nicht anschließen.',
       },
