@@ -5,6 +5,7 @@ export const machineRowNames = {
   power: { en: 'Power supply', zh: '电源', de: 'Stromversorgung' },
   size: { en: 'Machine size', zh: '设备尺寸', de: 'Gerätemaße' },
   weight: { en: 'Weight', zh: '重量', de: 'Gewicht' },
+  orderNumbers: { en: 'Order numbers', zh: '各机型订货号', de: 'Artikelnummern' },
 } as const satisfies Record<string, Text>;
 
 export const mains: Text = { en: '100–240 V, 50/60 Hz', zh: '100–240 V，50/60 Hz', de: '100–240 V, 50/60 Hz' };

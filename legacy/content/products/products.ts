@@ -1,6 +1,5 @@
 import { accessories } from './accessories.ts';
 import { comparisonRows } from './comparison.ts';
-import { listOrderNumbers, toOrderNumberRows } from './order-numbers.ts';
 import { printers } from './printers.ts';
 import type { ProductRecord } from './record.ts';
 import { stations } from './stations.ts';
@@ -9,12 +8,11 @@ import { stations } from './stations.ts';
 export const products = [...printers, ...stations, ...accessories].map((record) => ({
   ...record,
   relatedAccessories: record.relatedAccessories ?? [],
-  orderNumbers: listOrderNumbers(record.orderNumbers),
-  specification: [...record.specification, ...toOrderNumberRows(record.orderNumbers, printers)].map((row) => ({
-    key: toKey(row.name.en),
-    isForOrder: false,
-    ...row,
+  orderNumbers: Object.entries(record.orderNumbers ?? {}).map(([printer, number]) => ({
+    printer: Number(printer),
+    number,
   })),
+  specification: record.specification.map((row) => ({ key: toKey(row.name.en), isForOrder: false, ...row })),
   comparison: toRows(record.comparison ?? {}),
 }));
 

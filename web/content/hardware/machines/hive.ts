@@ -47,7 +47,10 @@ export const hiveCopy: StoryCopy<typeof hive> = {
           title: 'Release and check',
           text: 'A blade takes the models off, and they drop onto a soft net in the bin. HiVE checks that the platform is clear.',
         },
-        refill: { title: 'Refill and start', text: 'The 3 L bottle tops up the tray, and the next job starts; the 3 min include this.' },
+        refill: {
+          title: 'Refill and start',
+          text: 'The 3 L bottle tops up the tray, and the next job starts; the 3 min include this.',
+        },
       },
     },
     day: {
@@ -69,7 +72,6 @@ export const hiveCopy: StoryCopy<typeof hive> = {
         software: 'StreamFlow, which holds the jobs, is licensed separately.',
         fitting: 'A service engineer has to install it. The cabinet that the printer stands on is not included.',
       },
-    },
     },
   },
   cn: {
@@ -109,38 +111,50 @@ export const hiveCopy: StoryCopy<typeof hive> = {
         fitting: '不能自行安装，服务工程师上门，约半天装好。打印机下面的柜子需自备。',
       },
     },
-    },
   },
   de: {
+    part: {
       title: 'Morgens liegen 120 Modelle im Behälter',
       text: 'HiVE entnimmt die Teile, prüft die Plattform, füllt Resin nach und startet den nächsten Druck, die ganze Nacht. Jeder Drucker braucht eine eigene Einheit.',
       alt: 'An einen A2D 4K angedockter HiVE',
-      links: workflow: 'Drucken im Dentallabor' ,,
-    cycle: 
+      links: { workflow: 'Drucken im Dentallabor' },
+    },
+    cycle: {
       title: 'Sechs Modelle alle 39 Minuten',
       text: 'A2D 4K, Ganzkiefermodelle bei 100 µm. Solange in StreamFlow Aufträge warten, folgt ein Druck auf den anderen.',
-      items: title: 'Drucken', text: 'Sechs Ganzkiefermodelle auf einer Plattform.' ,
-        release: 
+      items: {
+        print: { title: 'Drucken', text: 'Sechs Ganzkiefermodelle auf einer Plattform.' },
+        release: {
           title: 'Entnehmen und prüfen',
-          text: 'Eine Klinge löst die Modelle, sie fallen auf ein weiches Netz im Behälter. HiVE prüft, ob die Plattform frei ist.',,
-        refill: 
+          text: 'Eine Klinge löst die Modelle, sie fallen auf ein weiches Netz im Behälter. HiVE prüft, ob die Plattform frei ist.',
+        },
+        refill: {
           title: 'Nachfüllen und starten',
-          text: 'Die 3-L-Flasche füllt die Wanne auf, der nächste Druck beginnt; das ist in den 3 min enthalten.',,,,
-    day: 
+          text: 'Die 3-L-Flasche füllt die Wanne auf, der nächste Druck beginnt; das ist in den 3 min enthalten.',
+        },
+      },
+    },
+    day: {
       title: 'Leistung in einer Nacht',
-      text: 'Gerechnet: 20 Drucke mit je sechs Modellen von 18:00 bis 7:00 Uhr, bei 50 µm sind es 72 Modelle. Prothesenbasen sind nur zur Erprobung, ihre Resins haben noch keine CE-Kennzeichnung.',
-      items: 
-        models: 'Ganzkiefermodelle in einer Nacht von 13 Stunden auf dem A2D 4K, bei 100 µm',
+      text: 'Gerechnet: 20 Drucke mit je sechs Modellen von 18:00 bis 7:00 Uhr, bei 50 µm sind es 72 Modelle. Prothesenbasen sind nur zur Erprobung, ihre Resins haben noch keine CE-Kennzeichnung.',
+      items: {
+        models: 'Ganzkiefermodelle in einer Nacht von 13 Stunden auf dem A2D 4K, bei 100 µm',
         test: 'von 600 Modellen gelangen in fünf Nächten in unserem Labor, 97 von 100 Drucken',
-        hd: 'Ganzkiefermodelle je Nacht auf dem A2D HD, bei 100 µm',
-        bases: 'Prothesenbasen in 24 Stunden auf einer Dentalmesse, in 21 Drucken, zur Erprobung',,
-      links: cost: 'Laborausstattung planen', study: 'Anwenderbericht lesen' ,,
-    limits: 
-        printers: 'HiVE passt nur an A2D 4K und A2D HD.',
+        hd: 'Ganzkiefermodelle je Nacht auf dem A2D HD, bei 100 µm',
+        bases: 'Prothesenbasen in 24 Stunden auf einer Dentalmesse, in 21 Drucken, zur Erprobung',
+      },
+      links: { cost: 'Laborausstattung planen', study: 'Anwenderbericht lesen' },
+    },
+    limits: {
+      items: {
+        printers: 'HiVE passt nur an A2D 4K und A2D HD.',
         bin: 'Länger als 24 Stunden dürfen Modelle nicht im Behälter liegen. Auch an freien Tagen muss jemand leeren und waschen.',
-        stuck: 'Löst sich ein Teil auch beim zweiten Versuch nicht, steht die Anlage bis zum Morgen. Fertige Drucke bleiben erhalten.',
+        stuck:
+          'Löst sich ein Teil auch beim zweiten Versuch nicht, steht die Anlage bis zum Morgen. Fertige Drucke bleiben erhalten.',
         software: 'StreamFlow, das die Aufträge verwaltet, hat eine eigene Lizenz.',
-        fitting: 'Der Anbau durch unseren Service dauert einen halben Tag. Ein Unterschrank für den Drucker gehört nicht zum Lieferumfang.',,,
+        fitting:
+          'Der Anbau durch unseren Service dauert einen halben Tag. Ein Unterschrank für den Drucker gehört nicht zum Lieferumfang.',
+      },
     },
   },
 };

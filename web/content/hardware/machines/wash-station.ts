@@ -129,7 +129,7 @@ export const washStationCopy: StoryCopy<typeof washStation> = {
     },
     limits: {
       items: {
-        water: '只用异丙醇；酒精（乙醇）没有用我们的树脂做过测试，请勿使用。水洗模型请用 UltraCraft Wash。',
+        water: '只用异丙醇；乙醇没有用我们的树脂做过测试，请勿使用。水洗模型请用 UltraCraft Wash。',
         air: '不带空压机。',
         printers: 'ChairSide 和 Reflex 系列的平台装不上平台挂架。',
         solvent: '不会自己换液：第一槽到限就停机，由人换。',

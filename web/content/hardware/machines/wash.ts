@@ -110,7 +110,7 @@ export const washCopy: StoryCopy<typeof wash> = {
     },
     limits: {
       items: {
-        liquids: '只用异丙醇或水。酒精（乙醇）没有用我们的树脂做过测试，请勿使用。',
+        liquids: '只用异丙醇或水。乙醇没有用我们的树脂做过测试，请勿使用。',
         drying: '不带烘干功能。清洗篮挂在槽沿沥干，或用气枪吹干。',
         bath: '本机不测清洗液，用随机附的密度计量，看颜色不准。',
         size: '放不下 C 系列的平台，C 系列整版请用 Wash Station 自动清洗站。',

@@ -19,6 +19,7 @@ type Props = {
 
 export function AccessoryCard({ accessory, allPrinters = [], isFirst = false }: Props) {
   const { path, name, tagline, isNew, servedLocale, pictures, price, fits, orderRows } = accessory;
+  const { orderNumber, orderNumbers } = accessory;
   const t = useTranslations();
   const locale = useLocale();
   const lang = toLangAttribute(servedLocale, locale);
@@ -68,7 +69,7 @@ export function AccessoryCard({ accessory, allPrinters = [], isFirst = false }: 
             ))}
           </ul>
         )}
-        <AccessoryOrder {...accessory} />
+        <AccessoryOrder name={name} orderNumber={orderNumber} orderNumbers={orderNumbers} />
       </div>
     </article>
   );
