@@ -46,7 +46,7 @@ export const captionsCn: PictureCaptions = {
   rackCart: '配推车，旁边是 A2D Ortho',
   partRemoval: '取件位',
   resinBottle: '3 L 料瓶，够打 120 个模型',
-  partBin: '收料箱里取下的基托',
+  partBin: '收料箱里取下的模型',
   moduleFrame: '料槽下方的框架',
   moduleCable: '由打印机供电',
   trayOfA2D4K: 'A2D 4K 的料槽',

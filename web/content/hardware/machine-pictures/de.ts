@@ -46,7 +46,7 @@ export const captionsDe: PictureCaptions = {
   rackCart: 'Mit Wagen, neben einem A2D Ortho',
   partRemoval: 'Hier werden die Teile von der Plattform gelöst',
   resinBottle: 'Die Flasche mit 3 L reicht für 120 Modelle',
-  partBin: 'Der Behälter mit fertigen Basen',
+  partBin: 'Der Behälter mit fertigen Modellen',
   moduleFrame: 'Der Rahmen unter der Resinwanne',
   moduleCable: 'Der Strom kommt vom Drucker',
   trayOfA2D4K: 'Resinwanne des A2D 4K',

@@ -44,7 +44,7 @@ export const captionsEn = {
   rackCart: 'With a cart, beside an A2D Ortho',
   partRemoval: 'Release station',
   resinBottle: 'The 3 L bottle holds enough for 120 models',
-  partBin: 'The bin with released denture bases',
+  partBin: 'The bin with released models',
   moduleFrame: 'The frame below the resin tray',
   moduleCable: 'Power comes from the printer',
   trayOfA2D4K: 'Resin tray of the A2D 4K',
