@@ -935,6 +935,87 @@ export const accessories: ProductRecord[] = [
     ],
   },
   {
+    id: 306,
+    urlName: 'reflex-lcd',
+    kind: 'accessory',
+    line: 'reflex',
+    type: 3,
+    orderNumber: 'RX-306',
+    orderNumbers: { 9: 'RX-306-1', 10: 'RX-306-2', 11: 'RX-306-1', 12: 'RX-306-2', 13: 'RX-306-5', 14: 'RX-306-6' },
+    name: { en: 'Reflex LCD screen', zh: 'Reflex LCD 曝光屏', de: 'Reflex-LCD' },
+    tagline: { en: 'Changed in about 30 min', zh: '自己换，约 30 分钟', de: 'In etwa 30 min gewechselt' },
+    summary: {
+      en: 'The screen that masks the light, bonded to its protective glass. It wears out with the hours of exposure; you change it yourself with the hex key of the printer.',
+      zh: '掩蔽光线的屏幕，已贴合保护玻璃。曝光时间长了会老化，用随机附带的内六角扳手就能自己换。',
+      de: 'Das Display, das das Licht maskiert, mit Schutzglas verklebt. Es altert mit den Belichtungsstunden; Sie wechseln es selbst, mit dem Innensechskantschlüssel des Druckers.',
+    },
+    publishTime: '2024-04-16',
+    isNew: false,
+    highlights: [
+      {
+        title: { en: 'When to change', zh: '何时更换', de: 'Zeitpunkt für den Wechsel' },
+        text: {
+          en: 'Run “Tools › LCD test” without the tray. A screen is due when the rectangle shows dark lines or spots.',
+          zh: '不装料槽，运行“工具 › LCD 检测”。矩形里出现暗线、暗斑，就该换屏。',
+          de: 'Starten Sie ohne Wanne „Werkzeuge › LCD-Test“. Zeigt das Rechteck dunkle Linien oder Flecken, ist das Display fällig.',
+        },
+      },
+      {
+        title: { en: 'Level once afterward', zh: '换后调平一次', de: 'Danach einmal nivellieren' },
+        text: {
+          en: 'The new glass sits a little higher or lower. Level the platform before the next print.',
+          zh: '新屏玻璃高低略有差别，打下一件前先调平平台。',
+          de: 'Das neue Glas sitzt etwas höher oder tiefer. Nivellieren Sie die Plattform vor dem nächsten Druck.',
+        },
+      },
+    ],
+    specification: [
+      {
+        isForOrder: true,
+        name: { en: 'Contents', zh: '内含', de: 'Inhalt' },
+        value: {
+          en: '1 LCD with glass, ribbon cable, wipes',
+          zh: '带玻璃的 LCD 屏 1 块、排线、清洁布',
+          de: '1 LCD mit Glas, Flachkabel, Reinigungstücher',
+        },
+      },
+      {
+        isForOrder: true,
+        name: { en: 'Screen life', zh: '屏幕寿命', de: 'Lebensdauer' },
+        value: {
+          en: 'over 2,000 h; Reflex 2 and 2 Pro over 3,000 h',
+          zh: '超过 2,000 小时；Reflex 2、Reflex 2 Pro 超过 3,000 小时',
+          de: 'über 2.000 h; Reflex 2 und 2 Pro über 3.000 h',
+        },
+      },
+      {
+        name: { en: 'Resolution', zh: '分辨率', de: 'Auflösung' },
+        value: {
+          en: 'Reflex, Turbo 5760 × 3600 px; RS, RS Turbo, Reflex 2 7680 × 4320 px; Reflex 2 Pro 11520 × 6480 px',
+          zh: 'Reflex、Turbo：5760 × 3600 px；RS、RS Turbo、Reflex 2：7680 × 4320 px；Reflex 2 Pro：11520 × 6480 px',
+          de: 'Reflex, Turbo 5760 × 3600 Pixel; RS, RS Turbo, Reflex 2 7680 × 4320 Pixel; Reflex 2 Pro 11520 × 6480 Pixel',
+        },
+      },
+      {
+        name: { en: 'Time to change', zh: '更换时间', de: 'Wechselzeit' },
+        value: { en: 'about 30 min', zh: '约 30 分钟', de: 'etwa 30 min' },
+      },
+    ],
+    fits: [9, 10, 11, 12, 13, 14],
+    relatedAccessories: [208, 211, 207],
+    hasSupport: false,
+    pictures: [
+      {
+        name: 'accessories/reflex-lcd',
+        alt: {
+          en: 'LCD screen with its glass and ribbon cable',
+          zh: '带玻璃和排线的 LCD 曝光屏',
+          de: 'LCD mit Glas und Flachkabel',
+        },
+      },
+    ],
+  },
+  {
     id: 212,
     urlName: 'fine-mesh-wash-basket',
     kind: 'accessory',
