@@ -9,11 +9,21 @@ export const accessories: ProductRecord[] = [
     line: 'dental',
     type: 2,
     orderNumber: 'UC-201',
+    orderNumbers: {
+      1: 'UC-201-1',
+      2: 'UC-201-2',
+      3: 'UC-201-3',
+      4: 'UC-201-4',
+      5: 'UC-201-5',
+      6: 'UC-201-6',
+      7: 'UC-201-7',
+      8: 'UC-201-8',
+    },
     name: { en: 'UltraCraft resin tray', zh: 'UltraCraft 料槽', de: 'UltraCraft-Resinwanne' },
     tagline: {
-      en: '0.5 to 3 L, with its own order number for each printer',
-      zh: '0.5–3 L，各机型订货号不同，下单请注明机型',
-      de: '0,5 bis 3 L, eigene Artikelnummer für jeden Drucker',
+      en: '0.5 to 3 L, made for each printer',
+      zh: '0.5–3 L，按机型配套',
+      de: '0,5 bis 3 L, für jeden Drucker die passende',
     },
     summary: {
       en: 'Resin tray with a tensioned release film, made for each UltraCraft printer, so every resin can have its own tray. A chip in the frame records which resin the tray held and how many layers the film has printed.',
@@ -50,6 +60,11 @@ export const accessories: ProductRecord[] = [
     ],
     specification: [
       {
+        isForOrder: true,
+        name: { en: 'Contents', zh: '内含', de: 'Inhalt' },
+        value: { en: '1 tray with tensioned film', zh: '料槽 1 个，离型膜已张紧', de: '1 Wanne mit gespannter Folie' },
+      },
+      {
         name: { en: 'Capacity', zh: '容量', de: 'Fassungsvermögen' },
         value: {
           en: 'A2D 0.7 L; A2D 4K and A2D HD 1.2 L; A2D Ortho 1.5 L; A3D 1.4 L; ChairSide 0.5 L; ChairSide Pro 0.6 L; C series 3 L',
@@ -57,16 +72,9 @@ export const accessories: ProductRecord[] = [
           de: 'A2D 0,7 L; A2D 4K und A2D HD 1,2 L; A2D Ortho 1,5 L; A3D 1,4 L; ChairSide 0,5 L; ChairSide Pro 0,6 L; C-Serie 3 L',
         },
       },
-      {
-        name: { en: 'Order numbers', zh: '各机型订货号', de: 'Artikelnummern' },
-        value: {
-          en: 'A2D UC-201-1; A2D 4K UC-201-2; A2D HD UC-201-3; A2D Ortho UC-201-4; A3D UC-201-5; ChairSide UC-201-6; ChairSide Pro UC-201-7; C series UC-201-8',
-          zh: 'A2D：UC-201-1；A2D 4K：UC-201-2；A2D HD：UC-201-3；A2D Ortho：UC-201-4；A3D：UC-201-5；ChairSide：UC-201-6；ChairSide Pro：UC-201-7；C 系列：UC-201-8',
-          de: 'A2D UC-201-1; A2D 4K UC-201-2; A2D HD UC-201-3; A2D Ortho UC-201-4; A3D UC-201-5; ChairSide UC-201-6; ChairSide Pro UC-201-7; C-Serie UC-201-8',
-        },
-      },
       { name: { en: 'Film thickness', zh: '离型膜厚度', de: 'Foliendicke' }, num: 150, unit: 'µm' },
       {
+        isForOrder: true,
         name: { en: 'Film life', zh: '离型膜寿命', de: 'Standzeit der Folie' },
         value: { en: 'about 30,000 layers', zh: '约 30,000 层', de: 'etwa 30.000 Schichten' },
       },
@@ -96,11 +104,21 @@ export const accessories: ProductRecord[] = [
     line: 'dental',
     type: 2,
     orderNumber: 'UC-202',
+    orderNumbers: {
+      1: 'UC-202-1',
+      2: 'UC-202-2',
+      3: 'UC-202-3',
+      4: 'UC-202-2',
+      5: 'UC-202-5',
+      6: 'UC-202-6',
+      7: 'UC-202-7',
+      8: 'UC-202-8',
+    },
     name: { en: 'UltraCraft release film set', zh: 'UltraCraft 离型膜套装', de: 'UltraCraft-Trennfoliensatz' },
     tagline: {
-      en: '5 films and a gauge; state your printer when you order',
-      zh: '离型膜 5 张，附张力规；下单请注明机型',
-      de: '5 Folien mit Spannlehre; Drucker bitte angeben',
+      en: 'Fluoropolymer films, cut and punched for each tray',
+      zh: '含氟聚合物膜，按料槽裁切冲孔',
+      de: 'Fluorpolymerfolien, für jede Wanne zugeschnitten',
     },
     summary: {
       en: 'Five cut and punched films with a tension gauge for UltraCraft trays. The gauge shows the right tension without a tone test or guesswork.',
@@ -129,6 +147,7 @@ export const accessories: ProductRecord[] = [
     ],
     specification: [
       {
+        isForOrder: true,
         name: { en: 'Contents', zh: '内含', de: 'Inhalt' },
         value: {
           en: '5 films, 20 screws, 1 tension gauge',
@@ -151,16 +170,9 @@ export const accessories: ProductRecord[] = [
         },
       },
       {
+        isForOrder: true,
         name: { en: 'Film life', zh: '离型膜寿命', de: 'Standzeit der Folie' },
         value: { en: 'about 30,000 layers', zh: '约 30,000 层', de: 'etwa 30.000 Schichten' },
-      },
-      {
-        name: { en: 'Order numbers', zh: '各机型订货号', de: 'Artikelnummern' },
-        value: {
-          en: 'A2D UC-202-1; A2D 4K and A2D Ortho UC-202-2; A2D HD UC-202-3; A3D UC-202-5; ChairSide UC-202-6; ChairSide Pro UC-202-7; C series UC-202-8',
-          zh: 'A2D：UC-202-1；A2D 4K、A2D Ortho 通用：UC-202-2；A2D HD：UC-202-3；A3D：UC-202-5；ChairSide：UC-202-6；ChairSide Pro：UC-202-7；C 系列：UC-202-8',
-          de: 'A2D UC-202-1; A2D 4K und A2D Ortho UC-202-2; A2D HD UC-202-3; A3D UC-202-5; ChairSide UC-202-6; ChairSide Pro UC-202-7; C-Serie UC-202-8',
-        },
       },
     ],
     fits: [1, 2, 3, 4, 5, 6, 7, 8],
@@ -184,6 +196,7 @@ export const accessories: ProductRecord[] = [
     line: 'dental',
     type: 2,
     orderNumber: 'UC-203',
+    orderNumbers: { 1: 'UC-203-1', 2: 'UC-203-2' },
     name: { en: 'Perforated build platform', zh: '多孔成型平台', de: 'Gelochte Bauplattform' },
     tagline: {
       en: 'Even first layers on flat parts',
@@ -225,6 +238,11 @@ export const accessories: ProductRecord[] = [
     ],
     specification: [
       {
+        isForOrder: true,
+        name: { en: 'Contents', zh: '内含', de: 'Inhalt' },
+        value: { en: '1 platform', zh: '成型平台 1 块', de: '1 Plattform' },
+      },
+      {
         name: { en: 'Build area', zh: '幅面', de: 'Baufläche' },
         value: {
           en: 'A2D 144 × 81 mm; A2D 4K 206 × 116 mm',
@@ -263,9 +281,9 @@ export const accessories: ProductRecord[] = [
     orderNumber: 'UC-204',
     name: { en: 'ChairSide flexible platform', zh: 'ChairSide 柔性成型平台', de: 'ChairSide-Flexplattform' },
     tagline: {
-      en: 'Two sheets, about 1,500 prints each',
-      zh: '钢片 2 片，每片约 1,500 次，轻弯取件',
-      de: 'Zwei Bleche für je etwa 1.500 Drucke',
+      en: 'Bend the sheet, and the crowns come off',
+      zh: '钢片轻弯，牙冠自行脱开',
+      de: 'Blech biegen, und die Kronen lösen sich',
     },
     summary: {
       en: 'Build platform for the ChairSide with a magnetic spring-steel sheet that is taken off and bent to release parts. No scraper touches the crown, and you start the next print on a second sheet while you clean the first.',
@@ -307,11 +325,13 @@ export const accessories: ProductRecord[] = [
       },
       { name: { en: 'Sheet thickness', zh: '钢片厚度', de: 'Blechdicke' }, num: 0.5, unit: 'mm' },
       {
+        isForOrder: true,
         name: { en: 'Contents', zh: '内含', de: 'Inhalt' },
         value: { en: '1 platform, 2 sheets', zh: '平台 1 个、钢片 2 片', de: '1 Plattform, 2 Bleche' },
       },
       { name: { en: 'Flatness', zh: '平面度', de: 'Ebenheit' }, num: 30, unit: 'µm' },
       {
+        isForOrder: true,
         name: { en: 'Sheet life', zh: '钢片寿命', de: 'Standzeit des Blechs' },
         value: { en: 'about 1,500 prints', zh: '约 1,500 次打印', de: 'etwa 1.500 Drucke' },
       },
@@ -387,6 +407,7 @@ export const accessories: ProductRecord[] = [
         },
       },
       {
+        isForOrder: true,
         name: { en: 'Pack', zh: '包装', de: 'Packung' },
         value: {
           en: '6 caps, rings in 6 colors',
@@ -416,6 +437,7 @@ export const accessories: ProductRecord[] = [
     line: 'dental',
     type: 2,
     orderNumber: 'UC-206',
+    orderNumbers: { 1: 'UC-206-1', 2: 'UC-206-2', 3: 'UC-206-3' },
     name: { en: 'Stackable tray cover', zh: '可叠放料槽盖', de: 'Stapelbarer Wannendeckel' },
     tagline: {
       en: 'Stores filled trays out of the light',
@@ -456,6 +478,11 @@ export const accessories: ProductRecord[] = [
       },
     ],
     specification: [
+      {
+        isForOrder: true,
+        name: { en: 'Contents', zh: '内含', de: 'Inhalt' },
+        value: { en: '1 cover with seal', zh: '料槽盖 1 个，含密封圈', de: '1 Deckel mit Dichtung' },
+      },
       {
         name: { en: 'Storage in the tray', zh: '槽内存放时间', de: 'Lagerung in der Wanne' },
         value: {
@@ -498,11 +525,12 @@ export const accessories: ProductRecord[] = [
     line: 'reflex',
     type: 3,
     orderNumber: 'RX-207',
+    orderNumbers: { 9: 'RX-207-1', 10: 'RX-207-2', 11: 'RX-207-3', 12: 'RX-207-4', 13: 'RX-207-5', 14: 'RX-207-6' },
     name: { en: 'Reflex resin tray', zh: 'Reflex 料槽', de: 'Reflex-Resinwanne' },
     tagline: {
-      en: '0.8 to 1.4 L, with its own order number for each printer',
-      zh: '0.8–1.4 L，各机型订货号不同，下单请注明机型',
-      de: '0,8 bis 1,4 L, eigene Artikelnummer für jeden Drucker',
+      en: '0.8 to 1.4 L, made for each printer',
+      zh: '0.8–1.4 L，按机型配套',
+      de: '0,8 bis 1,4 L, für jeden Drucker die passende',
     },
     summary: {
       en: 'Spare tray with fitted release film and lid, made for each Reflex printer. It saves draining and cleaning when you switch between colors, clear and castable resins.',
@@ -531,6 +559,15 @@ export const accessories: ProductRecord[] = [
     ],
     specification: [
       {
+        isForOrder: true,
+        name: { en: 'Contents', zh: '内含', de: 'Inhalt' },
+        value: {
+          en: '1 tray with fitted film, light-tight lid',
+          zh: '料槽 1 个，已装膜，配避光盖',
+          de: '1 Wanne mit montierter Folie, lichtdichter Deckel',
+        },
+      },
+      {
         name: { en: 'Capacity', zh: '容量', de: 'Fassungsvermögen' },
         value: {
           en: 'Reflex and Turbo 0.8 L; RS and RS Turbo 1 L; Reflex 2 1.4 L; Reflex 2 Pro 1.3 L',
@@ -538,16 +575,9 @@ export const accessories: ProductRecord[] = [
           de: 'Reflex und Turbo 0,8 L; RS und RS Turbo 1 L; Reflex 2 1,4 L; Reflex 2 Pro 1,3 L',
         },
       },
-      {
-        name: { en: 'Order numbers', zh: '各机型订货号', de: 'Artikelnummern' },
-        value: {
-          en: 'Reflex RX-207-1; RS RX-207-2; Turbo RX-207-3; RS Turbo RX-207-4; Reflex 2 RX-207-5; Reflex 2 Pro RX-207-6',
-          zh: 'Reflex：RX-207-1；RS：RX-207-2；Turbo：RX-207-3；RS Turbo：RX-207-4；Reflex 2：RX-207-5；Reflex 2 Pro：RX-207-6',
-          de: 'Reflex RX-207-1; RS RX-207-2; Turbo RX-207-3; RS Turbo RX-207-4; Reflex 2 RX-207-5; Reflex 2 Pro RX-207-6',
-        },
-      },
       { name: { en: 'Film thickness', zh: '离型膜厚度', de: 'Foliendicke' }, num: 127, unit: 'µm' },
       {
+        isForOrder: true,
         name: { en: 'Film life', zh: '离型膜寿命', de: 'Standzeit der Folie' },
         value: { en: 'about 20,000 layers', zh: '约 20,000 层', de: 'etwa 20.000 Schichten' },
       },
@@ -558,10 +588,6 @@ export const accessories: ProductRecord[] = [
           zh: '压铸铝，两角设倾倒口',
           de: 'Aluminiumdruckguss mit zwei Ausgießecken',
         },
-      },
-      {
-        name: { en: 'Included', zh: '随附', de: 'Lieferumfang' },
-        value: { en: 'light-tight lid', zh: '避光盖', de: 'lichtdichter Deckel' },
       },
     ],
     fits: [9, 10, 11, 12, 13, 14],
@@ -585,6 +611,7 @@ export const accessories: ProductRecord[] = [
     line: 'reflex',
     type: 3,
     orderNumber: 'RX-208',
+    orderNumbers: { 9: 'RX-208-1', 10: 'RX-208-2' },
     name: { en: 'Reflex screen protector', zh: 'Reflex 屏幕保护膜', de: 'Reflex-Displayschutzfolie' },
     tagline: {
       en: 'Protects the LCD when a tray leaks',
@@ -632,6 +659,7 @@ export const accessories: ProductRecord[] = [
         unit: '%',
       },
       {
+        isForOrder: true,
         name: { en: 'Contents', zh: '内含', de: 'Inhalt' },
         value: {
           en: '3 films, positioning frame, wipes',
@@ -640,6 +668,7 @@ export const accessories: ProductRecord[] = [
         },
       },
       {
+        isForOrder: true,
         name: { en: 'Replace', zh: '更换时机', de: 'Austausch' },
         value: {
           en: 'after a leak or when scratched',
@@ -669,6 +698,7 @@ export const accessories: ProductRecord[] = [
     line: 'reflex',
     type: 3,
     orderNumber: 'RX-209',
+    orderNumbers: { 9: 'RX-209-1', 10: 'RX-209-2', 11: 'RX-209-1', 12: 'RX-209-2' },
     name: { en: 'Reflex flexible build plate', zh: 'Reflex 柔性成型平台', de: 'Reflex-Flexplattform aus Federstahl' },
     tagline: { en: 'Parts come off without a scraper', zh: '取件不用铲刀', de: 'Entnahme ohne Spachtel' },
     summary: {
@@ -697,6 +727,16 @@ export const accessories: ProductRecord[] = [
       },
     ],
     specification: [
+      {
+        isForOrder: true,
+        name: { en: 'Contents', zh: '内含', de: 'Inhalt' },
+        value: { en: '1 magnetic base, 1 sheet', zh: '磁性底板 1 块、钢片 1 片', de: '1 Magnetplatte, 1 Blech' },
+      },
+      {
+        isForOrder: true,
+        name: { en: 'Sheet life', zh: '钢片寿命', de: 'Standzeit des Blechs' },
+        value: { en: 'about 1,500 prints', zh: '约 1,500 次打印', de: 'etwa 1.500 Drucke' },
+      },
       {
         name: { en: 'Sizes', zh: '规格', de: 'Größen' },
         value: {
@@ -763,6 +803,15 @@ export const accessories: ProductRecord[] = [
     ],
     specification: [
       {
+        isForOrder: true,
+        name: { en: 'Contents', zh: '内含', de: 'Inhalt' },
+        value: {
+          en: '1 funnel, 2 strainers, reusable',
+          zh: '漏斗 1 个、滤网 2 个，可重复使用',
+          de: '1 Trichter, 2 Siebe, wiederverwendbar',
+        },
+      },
+      {
         name: { en: 'Mesh', zh: '滤网孔径', de: 'Maschenweite' },
         value: { en: '190 µm and 300 µm', zh: '190 µm、300 µm', de: '190 µm und 300 µm' },
       },
@@ -805,11 +854,12 @@ export const accessories: ProductRecord[] = [
     line: 'reflex',
     type: 3,
     orderNumber: 'RX-211',
+    orderNumbers: { 9: 'RX-211-1', 10: 'RX-211-2', 11: 'RX-211-1', 12: 'RX-211-2', 13: 'RX-211-5', 14: 'RX-211-6' },
     name: { en: 'Reflex release film set', zh: 'Reflex 离型膜套装', de: 'Reflex-Trennfoliensatz' },
     tagline: {
-      en: '3 films; state your printer when you order',
-      zh: '离型膜 3 张；下单请注明机型',
-      de: '3 Folien; Drucker bitte angeben',
+      en: 'Cut for the tray of one model',
+      zh: '按机型裁好，装上就用',
+      de: 'Für die Wanne eines Modells zugeschnitten',
     },
     summary: {
       en: 'Three release films for the tray of one Reflex model, in a bag labeled with the tray number. The older models take a sheet that is clamped between two rings, the Reflex 2 and 2 Pro a film in a clip-in frame.',
@@ -846,6 +896,7 @@ export const accessories: ProductRecord[] = [
     ],
     specification: [
       {
+        isForOrder: true,
         name: { en: 'Contents', zh: '内含', de: 'Inhalt' },
         value: {
           en: '3 films, hex key, indicator paper',
@@ -860,14 +911,7 @@ export const accessories: ProductRecord[] = [
         unit: '%',
       },
       {
-        name: { en: 'Order numbers', zh: '各机型订货号', de: 'Artikelnummern' },
-        value: {
-          en: 'Reflex and Turbo RX-211-1; RS and RS Turbo RX-211-2; Reflex 2 RX-211-5; Reflex 2 Pro RX-211-6',
-          zh: 'Reflex、Turbo：RX-211-1；RS、RS Turbo：RX-211-2；Reflex 2：RX-211-5；Reflex 2 Pro：RX-211-6',
-          de: 'Reflex und Turbo RX-211-1; RS und RS Turbo RX-211-2; Reflex 2 RX-211-5; Reflex 2 Pro RX-211-6',
-        },
-      },
-      {
+        isForOrder: true,
         name: { en: 'Film life', zh: '离型膜寿命', de: 'Standzeit der Folie' },
         value: { en: 'about 20,000 layers', zh: '约 20,000 层', de: 'etwa 20.000 Schichten' },
       },
@@ -886,6 +930,87 @@ export const accessories: ProductRecord[] = [
           en: 'Release films, a film in its clip-in frame, hex key and indicator paper',
           zh: '离型膜、带卡扣框的离型膜、内六角扳手和检漏试纸',
           de: 'Trennfolien, Folie im Einklipprahmen, Innensechskantschlüssel und Indikatorpapier',
+        },
+      },
+    ],
+  },
+  {
+    id: 306,
+    urlName: 'reflex-lcd',
+    kind: 'accessory',
+    line: 'reflex',
+    type: 3,
+    orderNumber: 'RX-306',
+    orderNumbers: { 9: 'RX-306-1', 10: 'RX-306-2', 11: 'RX-306-1', 12: 'RX-306-2', 13: 'RX-306-5', 14: 'RX-306-6' },
+    name: { en: 'Reflex LCD screen', zh: 'Reflex LCD 曝光屏', de: 'Reflex-LCD' },
+    tagline: { en: 'Changed in about 30 min', zh: '自己换，约 30 分钟', de: 'In etwa 30 min gewechselt' },
+    summary: {
+      en: 'The screen that masks the light, bonded to its protective glass. It wears out with the hours of exposure; you change it yourself with the hex key of the printer.',
+      zh: '掩蔽光线的屏幕，已贴合保护玻璃。曝光时间长了会老化，用随机附带的内六角扳手就能自己换。',
+      de: 'Das Display, das das Licht maskiert, mit Schutzglas verklebt. Es altert mit den Belichtungsstunden; Sie wechseln es selbst, mit dem Innensechskantschlüssel des Druckers.',
+    },
+    publishTime: '2024-04-16',
+    isNew: false,
+    highlights: [
+      {
+        title: { en: 'When to change', zh: '何时更换', de: 'Zeitpunkt für den Wechsel' },
+        text: {
+          en: 'Run “Tools › LCD test” without the tray. A screen is due when the rectangle shows dark lines or spots.',
+          zh: '不装料槽，运行“工具 › LCD 检测”。矩形里出现暗线、暗斑，就该换屏。',
+          de: 'Starten Sie ohne Wanne „Werkzeuge › LCD-Test“. Zeigt das Rechteck dunkle Linien oder Flecken, ist das Display fällig.',
+        },
+      },
+      {
+        title: { en: 'Level once afterward', zh: '换后调平一次', de: 'Danach einmal nivellieren' },
+        text: {
+          en: 'The new glass sits a little higher or lower. Level the platform before the next print.',
+          zh: '新屏玻璃高低略有差别，打下一件前先调平平台。',
+          de: 'Das neue Glas sitzt etwas höher oder tiefer. Nivellieren Sie die Plattform vor dem nächsten Druck.',
+        },
+      },
+    ],
+    specification: [
+      {
+        isForOrder: true,
+        name: { en: 'Contents', zh: '内含', de: 'Inhalt' },
+        value: {
+          en: '1 LCD with glass, ribbon cable, wipes',
+          zh: '带玻璃的 LCD 屏 1 块、排线、清洁布',
+          de: '1 LCD mit Glas, Flachkabel, Reinigungstücher',
+        },
+      },
+      {
+        isForOrder: true,
+        name: { en: 'Screen life', zh: '屏幕寿命', de: 'Lebensdauer' },
+        value: {
+          en: 'over 2,000 h; Reflex 2 and 2 Pro over 3,000 h',
+          zh: '超过 2,000 小时；Reflex 2、Reflex 2 Pro 超过 3,000 小时',
+          de: 'über 2.000 h; Reflex 2 und 2 Pro über 3.000 h',
+        },
+      },
+      {
+        name: { en: 'Resolution', zh: '分辨率', de: 'Auflösung' },
+        value: {
+          en: 'Reflex, Turbo 5760 × 3600 px; RS, RS Turbo, Reflex 2 7680 × 4320 px; Reflex 2 Pro 11520 × 6480 px',
+          zh: 'Reflex、Turbo：5760 × 3600 px；RS、RS Turbo、Reflex 2：7680 × 4320 px；Reflex 2 Pro：11520 × 6480 px',
+          de: 'Reflex, Turbo 5760 × 3600 Pixel; RS, RS Turbo, Reflex 2 7680 × 4320 Pixel; Reflex 2 Pro 11520 × 6480 Pixel',
+        },
+      },
+      {
+        name: { en: 'Time to change', zh: '更换时间', de: 'Wechselzeit' },
+        value: { en: 'about 30 min', zh: '约 30 分钟', de: 'etwa 30 min' },
+      },
+    ],
+    fits: [9, 10, 11, 12, 13, 14],
+    relatedAccessories: [208, 211, 207],
+    hasSupport: false,
+    pictures: [
+      {
+        name: 'accessories/reflex-lcd',
+        alt: {
+          en: 'LCD screen with its glass and ribbon cable',
+          zh: '带玻璃和排线的 LCD 曝光屏',
+          de: 'LCD mit Glas und Flachkabel',
         },
       },
     ],
@@ -937,6 +1062,15 @@ export const accessories: ProductRecord[] = [
       },
     ],
     specification: [
+      {
+        isForOrder: true,
+        name: { en: 'Contents', zh: '内含', de: 'Inhalt' },
+        value: {
+          en: '1 basket, 4 writable labels',
+          zh: '清洗篮 1 个、可擦写标签 4 张',
+          de: '1 Korb, 4 beschreibbare Schilder',
+        },
+      },
       { name: { en: 'Mesh', zh: '网孔', de: 'Maschenweite' }, num: 1.2, unit: 'mm' },
       {
         name: { en: 'Compartments', zh: '分格', de: 'Fächer' },
@@ -978,14 +1112,14 @@ export const accessories: ProductRecord[] = [
     orderNumber: 'UC-213',
     name: { en: 'Inserts for UltraCraft Cure', zh: 'UltraCraft Cure 固化托架', de: 'Einsätze für UltraCraft Cure' },
     tagline: {
-      en: 'Inserts that let light reach the underside',
-      zh: '托起打印件，均匀受光',
-      de: 'Nachhärten auch an der Unterseite',
+      en: 'Crowns, splints and models off the turntable',
+      zh: '托离转盘，不粘、不变形',
+      de: 'Halten Kronen, Schienen und Modelle vom Teller ab',
     },
     summary: {
-      en: 'Three inserts for the glass turntable of UltraCraft Cure: pins for crowns, a rack for splints and trays, a grid for models. Parts rest on points or lines, so light from below reaches almost all of the underside.',
-      zh: '用于 UltraCraft Cure 玻璃转盘的三种托架：牙冠用针架、咬合板与托盘用立架、模型用网格板。打印件只有点或线接触，下方光源几乎能照到整个底面。',
-      de: 'Drei Einsätze für den Glasdrehteller von UltraCraft Cure: Stifte für Kronen, ein Ständer für Schienen und Löffel, ein Gitter für Modelle. Die Teile liegen nur auf Punkten oder Linien auf, sodass das Licht von unten fast die ganze Unterseite erreicht.',
+      en: 'Three inserts for the glass turntable of UltraCraft Cure: pins for crowns, a rack for splints and trays, a grid for models. Parts rest on points or lines, so light from the sides reaches more of the underside.',
+      zh: '用于 UltraCraft Cure 玻璃转盘的三种托架：牙冠用针架、咬合板与托盘用立架、模型用网格板。打印件只有点或线接触，侧面的光能照到更多底面。',
+      de: 'Drei Einsätze für den Glasdrehteller von UltraCraft Cure: Stifte für Kronen, ein Ständer für Schienen und Löffel, ein Gitter für Modelle. Die Teile liegen nur auf Punkten oder Linien auf, sodass das Licht von den Seiten mehr von der Unterseite erreicht.',
     },
     publishTime: '2023-11-21',
     isNew: false,
@@ -1016,8 +1150,9 @@ export const accessories: ProductRecord[] = [
       },
     ],
     specification: [
-      { name: { en: 'Diameter', zh: '直径', de: 'Durchmesser' }, num: 230, unit: 'mm' },
+      { name: { en: 'Diameter', zh: '直径', de: 'Durchmesser' }, num: 180, unit: 'mm' },
       {
+        isForOrder: true,
         name: { en: 'Inserts', zh: '托架', de: 'Einsätze' },
         value: {
           en: '24 pins, rack for 8 splints, grid',
@@ -1106,6 +1241,20 @@ export const accessories: ProductRecord[] = [
     ],
     specification: [
       {
+        isForOrder: true,
+        name: { en: 'Contents', zh: '内含', de: 'Inhalt' },
+        value: {
+          en: 'regulator, flow meter, 3 m hose, oxygen sensor',
+          zh: '减压阀、流量计、3 m 气管、氧传感器',
+          de: 'Druckminderer, Durchflussmesser, 3 m Schlauch, Sauerstoffsensor',
+        },
+      },
+      {
+        isForOrder: true,
+        name: { en: 'Oxygen sensor life', zh: '氧传感器寿命', de: 'Standzeit des Sauerstoffsensors' },
+        value: { en: 'about 2 years', zh: '约 2 年', de: 'etwa 2 Jahre' },
+      },
+      {
         name: { en: 'Residual oxygen', zh: '残氧量', de: 'Restsauerstoff' },
         value: { en: 'below 1%', zh: '低于 1%', de: 'unter 1 %' },
       },
@@ -1126,6 +1275,14 @@ export const accessories: ProductRecord[] = [
       {
         name: { en: 'Not included', zh: '不含', de: 'Nicht enthalten' },
         value: { en: 'nitrogen cylinder', zh: '氮气瓶', de: 'Stickstoffflasche' },
+      },
+      {
+        name: { en: 'Cylinder connection', zh: '气瓶接口', de: 'Flaschenanschluss' },
+        value: {
+          en: 'CGA 580 (US), DIN 477 no. 10 (Europe), G5/8 (China)',
+          zh: 'G5/8（中国）、CGA 580（美国）、DIN 477 No. 10（欧洲）',
+          de: 'DIN 477 Nr. 10 (Europa), CGA 580 (USA), G5/8 (China)',
+        },
       },
     ],
     fits: [1, 2, 3, 5, 6, 7],
@@ -1151,8 +1308,8 @@ export const accessories: ProductRecord[] = [
     orderNumber: 'UC-215',
     name: { en: 'Support removal set', zh: '去支撑工具套装', de: 'Werkzeugset zum Entfernen von Supports' },
     tagline: {
-      en: 'Cutter, scaler and burs, from platform to margin',
-      zh: '铲刀、剪钳、洁治器、镊子、车针',
+      en: 'Take parts off and smooth the support marks',
+      zh: '取件、剪支撑、修残点',
       de: 'Supports abtrennen, Ansätze versäubern',
     },
     summary: {
@@ -1190,6 +1347,7 @@ export const accessories: ProductRecord[] = [
     ],
     specification: [
       {
+        isForOrder: true,
         name: { en: 'Contents', zh: '内含', de: 'Inhalt' },
         value: {
           en: 'scraper, flush cutter, scaler, tweezers, 3 carbide burs',
@@ -1269,6 +1427,7 @@ export const accessories: ProductRecord[] = [
     ],
     specification: [
       {
+        isForOrder: true,
         name: { en: 'Contents', zh: '内含', de: 'Inhalt' },
         value: {
           en: '4 rubber wheels, 4 brushes, 4 buffs, 2 pastes',
@@ -1286,6 +1445,7 @@ export const accessories: ProductRecord[] = [
         value: { en: '2 × 100 g', zh: '2 × 100 g', de: '2 × 100 g' },
       },
       {
+        isForOrder: true,
         name: { en: 'Enough for', zh: '可用数量', de: 'Reichweite' },
         value: { en: 'about 150 splints', zh: '约 150 副咬合板', de: 'etwa 150 Schienen' },
       },
@@ -1389,6 +1549,7 @@ export const accessories: ProductRecord[] = [
       size: { width: 320, depth: 260, height: 420 },
       weight: 6.2,
       power: { supply: mains, watts: 45 },
+      rearClearance: 100,
       warrantyMonths: 12,
       included: [
         { en: 'Platform arm with height scale', zh: '带刻度的平台升降臂', de: 'Plattformarm mit Höhenskala' },
@@ -1476,6 +1637,7 @@ export const accessories: ProductRecord[] = [
       size: { width: 330, depth: 300, height: 400 },
       weight: 8.4,
       power: { supply: mains, watts: 320 },
+      rearClearance: 100,
       warrantyMonths: 12,
       included: [turntable, testCertificate],
     },
@@ -1525,6 +1687,15 @@ export const accessories: ProductRecord[] = [
     ],
     specification: [
       {
+        isForOrder: true,
+        name: { en: 'Contents', zh: '内含', de: 'Inhalt' },
+        value: {
+          en: '1 basket with lid, 4 dividers',
+          zh: '清洗篮 1 个，带盖，隔板 4 块',
+          de: '1 Korb mit Deckel, 4 Trennwände',
+        },
+      },
+      {
         name: { en: 'Inner size', zh: '内部尺寸', de: 'Innenmaße' },
         value: { en: '225 × 125 × 90 mm', zh: '225 × 125 × 90 mm', de: '225 × 125 × 90 mm' },
       },
@@ -1561,7 +1732,7 @@ export const accessories: ProductRecord[] = [
     orderNumber: 'RX-220',
     name: { en: 'Reflex water-cure bowl', zh: 'Reflex 水中固化皿', de: 'Reflex-Wasserbadschale' },
     tagline: {
-      en: 'Cures Flex 80A tack-free and keeps Clear clear',
+      en: 'Flex 80A cures tack-free, Clear yellows less',
       zh: 'Flex 80A 不发黏，Clear 少发黄',
       de: 'Flex 80A klebt nicht, Clear vergilbt weniger',
     },
@@ -1591,6 +1762,15 @@ export const accessories: ProductRecord[] = [
       },
     ],
     specification: [
+      {
+        isForOrder: true,
+        name: { en: 'Contents', zh: '内含', de: 'Inhalt' },
+        value: {
+          en: '1 bowl, 1 rack with 3 holders',
+          zh: '玻璃皿 1 个、托架 1 个，三个压点',
+          de: '1 Schale, 1 Gestell mit 3 Haltern',
+        },
+      },
       { name: { en: 'Volume', zh: '容量', de: 'Volumen' }, num: 2.5, unit: 'L' },
       {
         name: { en: 'Largest part', zh: '最大打印件尺寸', de: 'Größtes Teil' },
@@ -1672,6 +1852,7 @@ export const accessories: ProductRecord[] = [
     ],
     specification: [
       {
+        isForOrder: true,
         name: { en: 'Contents', zh: '内含', de: 'Inhalt' },
         value: {
           en: 'flush cutter, 3 needle files, 10 sponges, paste',
@@ -1759,6 +1940,15 @@ export const accessories: ProductRecord[] = [
     ],
     specification: [
       {
+        isForOrder: true,
+        name: { en: 'Contents', zh: '内含', de: 'Inhalt' },
+        value: {
+          en: '1 module with fan and sensor',
+          zh: '模块 1 个，含风扇、传感器',
+          de: '1 Modul mit Gebläse und Fühler',
+        },
+      },
+      {
         name: { en: 'Resin temperature', zh: '树脂温度', de: 'Resintemperatur' },
         value: { en: '22 to 35 °C', zh: '22–35 °C', de: '22 bis 35 °C' },
       },
@@ -1839,6 +2029,11 @@ export const accessories: ProductRecord[] = [
     ],
     specification: [
       {
+        isForOrder: true,
+        name: { en: 'Contents', zh: '内含', de: 'Inhalt' },
+        value: { en: '1 camera with USB cable', zh: '摄像头 1 个，含 USB 线', de: '1 Kamera mit USB-Kabel' },
+      },
+      {
         name: { en: 'Resolution', zh: '分辨率', de: 'Auflösung' },
         value: { en: '1920 × 1080 pixels', zh: '1920 × 1080 像素', de: '1920 × 1080 Pixel' },
       },
@@ -1880,9 +2075,9 @@ export const accessories: ProductRecord[] = [
     orderNumber: 'RX-224',
     name: { en: 'Reflex air filter', zh: 'Reflex 空气过滤器', de: 'Reflex-Luftfilter' },
     tagline: {
-      en: '450 g of carbon, for about 600 print hours',
-      zh: '活性炭 450 g，滤芯可用约 600 小时',
-      de: '450 g Aktivkohle für etwa 600 Druckstunden',
+      en: 'Less resin odor at the workplace',
+      zh: '减轻工位上的树脂气味',
+      de: 'Weniger Resingeruch am Arbeitsplatz',
     },
     summary: {
       en: 'Filter with an activated carbon and a particle stage that draws air from the print chamber. It reduces resin odor in the workplace but does not replace room ventilation.',
@@ -1918,9 +2113,19 @@ export const accessories: ProductRecord[] = [
       },
     ],
     specification: [
+      {
+        isForOrder: true,
+        name: { en: 'Contents', zh: '内含', de: 'Inhalt' },
+        value: {
+          en: '1 filter with cartridge; spare cartridge RX-324',
+          zh: '过滤器 1 台，含滤芯；备用滤芯订货号 RX-324',
+          de: '1 Filter mit Patrone; Ersatzpatrone RX-324',
+        },
+      },
       { name: { en: 'Airflow', zh: '风量', de: 'Volumenstrom' }, num: 12, unit: 'm³/h' },
       { name: { en: 'Activated carbon', zh: '活性炭', de: 'Aktivkohle' }, num: 450, unit: 'g' },
       {
+        isForOrder: true,
         name: { en: 'Cartridge life', zh: '滤芯寿命', de: 'Standzeit der Patrone' },
         value: { en: 'about 600 print hours', zh: '打印约 600 小时', de: 'etwa 600 Druckstunden' },
       },
@@ -1995,6 +2200,15 @@ export const accessories: ProductRecord[] = [
       },
     ],
     specification: [
+      {
+        isForOrder: true,
+        name: { en: 'Contents', zh: '内含', de: 'Inhalt' },
+        value: {
+          en: '1 holder with pump and scale, 2 hoses',
+          zh: '瓶座 1 个，含泵和秤；软管 2 根',
+          de: '1 Halter mit Pumpe und Waage, 2 Schläuche',
+        },
+      },
       { name: { en: 'Bottle', zh: '树脂瓶', de: 'Flasche' }, num: 1, unit: 'kg' },
       { name: { en: 'Portion', zh: '单次补料量', de: 'Portion' }, num: 15, unit: 'ml' },
       {
@@ -2064,6 +2278,16 @@ export const accessories: ProductRecord[] = [
       },
     ],
     specification: [
+      {
+        isForOrder: true,
+        name: { en: 'Contents', zh: '内含', de: 'Inhalt' },
+        value: { en: '1 module with cable', zh: '模块 1 个，含连接线', de: '1 Modul mit Kabel' },
+      },
+      {
+        isForOrder: true,
+        name: { en: 'Battery life', zh: '电池寿命', de: 'Standzeit des Akkus' },
+        value: { en: 'about 2,000 charges', zh: '约 2,000 次充放电', de: 'etwa 2.000 Ladungen' },
+      },
       { name: { en: 'Battery', zh: '电池', de: 'Akku' }, num: 32, unit: 'Wh' },
       {
         name: { en: 'Chemistry', zh: '电池类型', de: 'Zellchemie' },

@@ -5,6 +5,7 @@ export const machineRowNames = {
   power: { en: 'Power supply', zh: '电源', de: 'Stromversorgung' },
   size: { en: 'Machine size', zh: '设备尺寸', de: 'Gerätemaße' },
   weight: { en: 'Weight', zh: '重量', de: 'Gewicht' },
+  orderNumbers: { en: 'Order numbers', zh: '各机型订货号', de: 'Artikelnummern' },
 } as const satisfies Record<string, Text>;
 
 export const mains: Text = { en: '100–240 V, 50/60 Hz', zh: '100–240 V，50/60 Hz', de: '100–240 V, 50/60 Hz' };
@@ -114,3 +115,29 @@ export const shiftTraining: Text = {
   zh: '现场培训，每班两人',
   de: 'Schulung vor Ort für zwei Personen je Schicht',
 };
+
+export const hydrometer: Text = {
+  en: 'Hydrometer, 0.770 to 0.830 g/cm³',
+  zh: '密度计，0.770–0.830 g/cm³',
+  de: 'Aräometer, 0,770 bis 0,830 g/cm³',
+};
+
+export const exhaustHose: Text = {
+  en: 'Exhaust hose, 75 mm (3 in), 2 m (6.6 ft)',
+  zh: '排风软管，75 mm，长 2 m',
+  de: 'Abluftschlauch, 75 mm, 2 m lang',
+};
+
+export const wasteCanisters: Text = {
+  en: 'Two 20 L (5.3 gal) canisters for used solvent',
+  zh: '20 L 废液桶两个',
+  de: 'Zwei Kanister von 20 L für verbrauchtes Lösemittel',
+};
+
+export const binNet: Text = { en: 'Soft net for the bin', zh: '收料箱软网', de: 'Weiches Netz für den Behälter' };
+
+export const pulseCable: Text = { en: 'Connecting cable', zh: '连接线', de: 'Anschlusskabel' };
+
+export const fourScrews: Text = { en: 'Four screws', zh: '螺钉四颗', de: 'Vier Schrauben' };
+
+export const spareFilter: Text = { en: 'Spare filter', zh: '备用滤网', de: 'Ersatzfilter' };

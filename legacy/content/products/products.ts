@@ -8,7 +8,11 @@ import { stations } from './stations.ts';
 export const products = [...printers, ...stations, ...accessories].map((record) => ({
   ...record,
   relatedAccessories: record.relatedAccessories ?? [],
-  specification: record.specification.map((row) => ({ key: toKey(row.name.en), ...row })),
+  orderNumbers: Object.entries(record.orderNumbers ?? {}).map(([printer, number]) => ({
+    printer: Number(printer),
+    number,
+  })),
+  specification: record.specification.map((row) => ({ key: toKey(row.name.en), isForOrder: false, ...row })),
   comparison: toRows(record.comparison ?? {}),
 }));
 

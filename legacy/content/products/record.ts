@@ -6,8 +6,14 @@ import type { ComparisonKey } from './comparison.ts';
 /** Accessories: 2 dental, 3 Reflex, 4 dental post-processing, 6 Reflex post-processing, 7 Reflex add-ons. */
 type AccessoryTypeCode = 2 | 3 | 4 | 6 | 7;
 
-/** A line of a data sheet: a number with its unit, or words. Its key follows from the English name if it has none. */
-type SpecificationRow = { key?: string; name: Text } & ({ num: number; unit: string } | { value: Text });
+/**
+ * A line of a data sheet: a number with its unit, or words. Its key follows from the English name if it has none. Cards of
+ * accessories show those for an order: contents of a pack, life of a wear part.
+ */
+type SpecificationRow = { key?: string; name: Text; isForOrder?: true } & (
+  | { num: number; unit: string }
+  | { value: Text }
+);
 
 /** `string` rows hold words, `YN` rows yes or no, `stringYN` rows yes or no with words, `layout` rows lines of words. */
 type ComparisonValue = Text | boolean | { yes: boolean; text: Text } | Text[];
@@ -49,8 +55,10 @@ export type ProductRecord = {
   line: 'dental' | 'reflex';
   /** Accessories only. */
   type?: AccessoryTypeCode;
-  /** Accessories only: the initials of the line and the id. Variants per printer are in the specification. */
+  /** Accessories only: the initials of the line and the id. */
   orderNumber?: string;
+  /** Accessories only: order numbers by the number of the printer, where each has a variant of its own. */
+  orderNumbers?: Readonly<Record<number, string>>;
   name: Text;
   /** A few words under the name. */
   tagline: Text;

@@ -333,9 +333,9 @@ export const hardwarePages: TdkPage[] = [
       de: 'Pulsmodul für Dentaldrucker',
     },
     description: {
-      en: 'Peels each layer from the film in pulses to lower the peel force on thin walls and fine parts. Compatible printers, resins and installation.',
-      zh: '用脉冲让每层与离型膜分开，降低薄壁与精细结构的离型力：适配机型、适用树脂与安装方法。',
-      de: 'Löst jede Schicht in Pulsen von der Folie und senkt so die Abzugskraft an dünnen Wänden: Eignung, Resins und Einbau.',
+      en: 'Halves the peel force on solid models and large flat areas, so they print flat without supports. Print times with and without, printers, resins, installation.',
+      zh: '大平面离型力约减半，实心模型平放打、不用支撑：装与不装的打印时间、适用机型、树脂与安装方法。',
+      de: 'Halbiert die Abzugskraft an großen Flächen; massive Modelle drucken flach und ohne Supports: Druckzeiten, Drucker, Resins, Einbau.',
     },
     keywords: {
       en: 'pulsing module, peel force, release film',

@@ -23,9 +23,9 @@ export function toMachineRows(
   return {
     specification: [
       ...specification,
-      { key: 'powerSupply', name: names.power, value: powerText },
-      ...sizes.map((value) => ({ key: 'machineSize', name: names.size, value })),
-      { key: 'weight', name: names.weight, num: weight, unit: 'kg' },
+      { key: 'powerSupply', isForOrder: false, name: names.power, value: powerText },
+      ...sizes.map((value) => ({ key: 'machineSize', isForOrder: false, name: names.size, value })),
+      { key: 'weight', isForOrder: false, name: names.weight, num: weight, unit: 'kg' },
     ],
     ...(comparison.length > 0 && {
       comparison: [

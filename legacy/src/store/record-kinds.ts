@@ -4,6 +4,7 @@ import { newsTags } from '../../content/news/tags.ts';
 import { nameCountry, nameProvince } from './area-names.ts';
 import { localize } from './localize.ts';
 import { toMachineRows } from './machine-rows.ts';
+import { toOrderNumberRows } from './order-number-rows.ts';
 import { toPicture } from './pictures.ts';
 import { toStoredRecords } from './stored-records.ts';
 
@@ -32,6 +33,7 @@ const product = toStoredRecords({
   nullable: ['type', 'orderNumber', 'price', 'buildVolume', 'printing', 'machine'],
   body: ({ pictures, machine, printing, ...record }, language) => ({
     ...record,
+    specification: [...record.specification, ...toOrderNumberRows(record.orderNumbers, language)],
     ...(machine && toMachineRows({ ...record, machine }, language)),
     ...(printing && { printing: { platformMargin: null, ...printing } }),
     ...(machine && { machine: { size: null, rearClearance: null, included: null, deliveryTime: null, ...machine } }),

@@ -64,12 +64,6 @@ export const machines = {
   ringResin: { value: 0.7, unit: 'g', source: { printer: 'reflex2-pro' } },
   reflex2Volume: { value: 7.3, unit: 'L', source: { printer: 'reflex2', derivedFrom: 'buildVolume' } },
   carrierLife: { value: 600, source: { caseStudy: 507 } },
-  /** Mean of ten jobs with a solid block of 24 cm². */
-  peelForcePulsed: { value: 22, unit: 'N', source: { station: 'pulsing-release-module-for-dental' } },
-  peelForce: { value: 41, unit: 'N', source: { station: 'pulsing-release-module-for-dental' } },
-  /** Layers until the film is changed. */
-  filmLayersPulsed: { value: 40_000, source: { station: 'pulsing-release-module-for-dental' } },
-  filmLayers: { value: 30_000, source: { station: 'pulsing-release-module-for-dental' } },
   modelsPerTank: { value: 1100, source: { station: 'resin-station' } },
   resinStationsOnOneFloor: { value: 29, source: { caseStudy: 509 } },
   /** Model HP UV 2.0. */
@@ -77,28 +71,15 @@ export const machines = {
   stationDraining: { value: 2, unit: 'min', source: { station: 'Wash_Station' } },
   stationSecondBath: { value: 3, unit: 'min', source: { station: 'Wash_Station' } },
   stationDrying: { value: 8, unit: 'min', source: { station: 'Wash_Station' } },
-  stationRun: { value: 16, unit: 'min', source: { station: 'Wash_Station' } },
-  /** Four platforms of the A2D 4K. */
-  stationModelsPerRun: { value: 24, source: { station: 'Wash_Station' } },
-  stationModelsPerHour: { value: 72, source: { station: 'Wash_Station' } },
-  stationPlatformsPerBath: { value: 60, source: { station: 'Wash_Station' } },
-  modelFirstBath: { value: 3, unit: 'min', source: { material: 'model-hp-uv-2-0' } },
-  modelSecondBath: { value: 3, unit: 'min', source: { material: 'model-hp-uv-2-0' } },
-  alignerModelBath: { value: 2, unit: 'min', source: { material: 'model-tf-uv-2-0' } },
-  patternFirstBath: { value: 3, unit: 'min', source: { material: 'cast-uv-3-0' } },
-  patternSecondBath: { value: 2, unit: 'min', source: { material: 'cast-uv-3-0' } },
-  temporaryFirstBath: { value: 3, unit: 'min', source: { material: 'temp-c-and-b-uv-2-0' } },
-  temporarySecondBath: { value: 2, unit: 'min', source: { material: 'temp-c-and-b-uv-2-0' } },
-  splintFirstBath: { value: 3, unit: 'min', source: { material: 'splint-rigid-uv' } },
-  splintSecondBath: { value: 2, unit: 'min', source: { material: 'splint-rigid-uv' } },
-  baseFirstBath: { value: 3, unit: 'min', source: { material: 'denture-base-uv' } },
-  baseSecondBath: { value: 2, unit: 'min', source: { material: 'denture-base-uv' } },
   /** Twenty jobs of six full-arch models at 100 µm on the A2D 4K, in 13 h. */
   hiveModelsPerNight: { value: 120, source: { station: 'hive' } },
   /** The same at 50 µm. */
   hiveFineModelsPerNight: { value: 72, source: { station: 'hive' } },
+  /** In five nights, of 600. */
+  hiveTestModels: { value: 582, source: { station: 'hive' } },
+  /** At 100 µm. */
+  hiveModelsPerNightHd: { value: 66, source: { station: 'hive' } },
   hiveRelease: { value: 3, sign: '<', unit: 'min', source: { station: 'hive' } },
   /** Six full-arch models at 100 µm. */
   a2d4kModelJob: { value: 36, unit: 'min', source: { printer: 'A2D_4K' } },
-  cureHeat: { value: 60, unit: '°C', source: { station: 'ultraCraft-cure' } },
 } as const satisfies Record<string, Fact>;

@@ -21,7 +21,6 @@ export const splints = {
   splintHeight: { value: 39, unit: 'mm', source: { caseStudy: 505 } },
   splintRigidDensity: { value: 1.15, unit: 'g/cm³', source: { material: 'splint-rigid-uv' } },
   /** Curing is for each side. */
-  splintRigidCuring: { value: 10, unit: 'min', source: { material: 'splint-rigid-uv' } },
   splintUnderContacts: { value: 1.5, sign: '≥', unit: 'mm', source: { material: 'splint-rigid-uv' } },
   splintFlexWorn: { value: 1, unit: 'mm', source: { material: 'splint-flex-uv' } },
   tableTopWall: { value: 1, sign: '≥', unit: 'mm', source: { material: 'crown-ceramic-uv' } },

@@ -29,6 +29,8 @@ const legacyPrinting = z.object({
   ...optional({ platformMargin: z.number().nonnegative() }),
 });
 
+const rowFields = optional({ key: legacyText, isForOrder: z.boolean() });
+
 const legacyProduct = z.object({
   id: legacyId,
   urlName: z.string().regex(/^[\w-]+$/),
@@ -60,9 +62,10 @@ const legacyProduct = z.object({
   highlights: z.array(legacyBlock),
   ...lists({
     specification: z.union([
-      z.object({ name: legacyText, num: z.number(), unit: legacyText, ...optional({ key: legacyText }) }),
-      z.object({ name: legacyText, value: legacyText, ...optional({ key: legacyText }) }),
+      z.object({ name: legacyText, num: z.number(), unit: legacyText, ...rowFields }),
+      z.object({ name: legacyText, value: legacyText, ...rowFields }),
     ]),
+    orderNumbers: z.object({ printer: legacyId, number: legacyText }),
     comparison: z.object({ key: legacyCode(COMPARISON_KEYS), name: legacyText, value: legacyComparisonValue }),
     pictures: legacyPicture,
     relatedAccessories: legacyId,
@@ -95,6 +98,7 @@ function toProduct(record: LegacyProduct) {
     specification,
     comparison,
     relatedAccessories,
+    orderNumbers,
     ...fields
   } = record;
   const isAccessory = kind === 'accessory';
@@ -114,6 +118,8 @@ function toProduct(record: LegacyProduct) {
     fitsIds: fits,
     relatedAccessoryIds: relatedAccessories,
     specification: specification.map(toSpecificationRow),
+    orderRows: specification.filter(({ isForOrder }) => isForOrder).map(toSpecificationRow),
+    orderNumbers: orderNumbers.map(({ printer, number }) => ({ printerId: printer, number })),
     comparison: new Map(
       comparison.map(({ key, name, value }) => [toEnumValue(key, COMPARISON_KEYS), { name, ...toCell(value) }]),
     ),

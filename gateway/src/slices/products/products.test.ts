@@ -158,6 +158,20 @@ describe('products', () => {
     }
   });
 
+  it('returns the order number for each printer that an accessory has a variant for', async () => {
+    const { data } = await gateway.ask(`{
+      tray: product(id: "201") { orderNumbers { printerId number } fits { id } orderRows { name text } }
+      cap: product(id: "205") { orderNumbers { number } orderRows { name text } }
+      printer: product(id: "2") { orderNumbers { number } orderRows { name } }
+    }`);
+    const { tray, cap, printer } = data;
+    expect(tray.orderNumbers.map((one: { printerId: string }) => one.printerId)).toEqual(idsOf(tray.fits));
+    expect(tray.orderNumbers[1]).toEqual({ printerId: '2', number: 'UC-201-2' });
+    expect(tray.orderRows).toHaveLength(2);
+    expect(cap).toEqual({ orderNumbers: [], orderRows: [{ name: 'Pack', text: '6 caps, rings in 6 colors' }] });
+    expect(printer).toEqual({ orderNumbers: [], orderRows: [] });
+  });
+
   it('R135 returns the related accessories in editorial order, and none for a printer', async () => {
     const { data } = await gateway.ask(`{
       accessory: product(id: "206") { relatedAccessories { id kind } }

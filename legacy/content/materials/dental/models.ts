@@ -25,7 +25,10 @@ export const modelMaterials: MaterialRecord[] = [
     bodyContact: 'none',
     storage: { min: 5, max: 30 },
     shelfLifeMonths: 24,
-    packs: [{ amount: 1, unit: 'kg' }],
+    packs: [
+      { amount: 1, unit: 'kg' },
+      { amount: 5, unit: 'kg' },
+    ],
     properties: {
       dimensionalChange: 0.04,
       detailReproduction: 50,
@@ -198,7 +201,10 @@ export const modelMaterials: MaterialRecord[] = [
     bodyContact: 'none',
     storage: { min: 10, max: 30 },
     shelfLifeMonths: 24,
-    packs: [{ amount: 1, unit: 'kg' }],
+    packs: [
+      { amount: 1, unit: 'kg' },
+      { amount: 5, unit: 'kg' },
+    ],
     properties: {
       dimensionalChange: 0.08,
       detailReproduction: 75,

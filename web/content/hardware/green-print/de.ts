@@ -5,7 +5,7 @@ export const de = {
   hero: {
     eyebrow: 'Sparsam drucken',
     title: 'Weniger Resin, Lösemittel und Strom verbrauchen',
-    text: '60 statt 34 Teile werden in 5 L Isopropanol sauber, wenn Sie in zwei Bädern waschen. Hier lesen Sie, wo Resin, Lösemittel und Strom verloren gehen, wie Sie das vermeiden und wie Sie Reste entsorgen.',
+    text: 'In einem Bad wurden mit 5 L Isopropanol 34 von 60 Teilen sauber, auf zwei Bäder verteilt alle 60. Hier lesen Sie, wo Resin, Lösemittel und Strom verloren gehen, wie Sie das vermeiden und wie Sie Reste entsorgen.',
     alt: 'Resin aus der Wanne läuft durch einen Papierfilter zurück in eine dunkle Flasche, daneben ausgehärtete Reste in einer Schale',
     links: { washing: 'Lösemittel sparen', support: 'Reste entsorgen' },
   },
@@ -14,11 +14,11 @@ export const de = {
     items: {
       failed: {
         title: 'Fehldrucke',
-        text: 'Jeder Fehldruck kostet Resin, Lösemittel und Arbeitszeit ein zweites Mal. Prüfen Sie vor jedem Auftrag die Plattform und drucken Sie mit dem freigegebenen Profil.',
+        text: 'Ein Fehldruck mit sechs hohlen Modellen kostet auf dem A2D 4K 120 g Resin, 36 min und bis zu 0,24 kWh. Die häufigsten Ursachen: eine verbrauchte oder schlaffe Folie, gehärtete Reste in der Wanne, Resin unter 20 °C.',
       },
       supports: {
         title: 'Supports',
-        text: 'Drucken Sie Modelle liegend: Sie brauchen weniger Supports und nur ein Drittel der Schichten. Am wenigsten Resin brauchen hohle Modelle, ein Alignermodell rund 20 g. Massive lassen sich mit dem Pulsmodul flach legen.',
+        text: 'Drucken Sie Modelle liegend: Sie brauchen weniger Supports und nur ein Drittel der Schichten stehender Modelle. Am wenigsten Resin brauchen hohle Modelle, ein Alignermodell rund 20 g; stehend druckt sie nur die Alignerfertigung, um die Plattform zu füllen. Massive legen Sie mit dem Pulsmodul flach.',
       },
       film: {
         title: 'Resin am Teil',
@@ -32,13 +32,13 @@ export const de = {
   },
   solvent: {
     title: 'Zwei kleine Bäder reinigen mehr Teile als ein großes',
-    text: 'Im Versuch haben wir 60 gleiche Teile gewaschen. In einem Bad mit 5 L blieben sie ab dem 35. Teil klebrig, in zwei Bädern mit zusammen derselben Menge wurden alle sauber.',
+    text: 'Im Versuch haben wir 60 gleiche Teile aus Model Gray gewaschen, jedes mit rund 5 g flüssigem Resin. In einem Bad mit 5 L blieben sie ab dem 35. Teil klebrig, in zwei Bädern mit zusammen derselben Menge wurden alle sauber. An einem Ganzkiefermodell haftet etwa ebenso viel; das erste Bad des UltraCraft Wash mit 10 L reicht deshalb für rund 210 Modelle oder 35 Plattformen des A2D 4K.',
     alt: 'UltraCraft Wash mit einem Korb voller Modelle',
     points: {
       two: 'Das UltraCraft Wash hat zwei Behälter. Ist das erste Bad verbraucht, wird das zweite zum ersten; so setzen Sie immer nur die Hälfte neu an.',
       density:
         'Entscheidend ist die Dichte, nicht die Farbe. Wir wechseln, wenn sie im ersten Bad um 0,03 g/cm³ gestiegen ist.',
-      settle: 'Lassen Sie das zweite Bad absetzen und filtern Sie es, bevor es zum ersten wird.',
+      settle: 'Lassen Sie Schwebstoffe im zweiten Bad absinken und filtern Sie es, bevor es zum ersten wird.',
       water:
         'Model WW UV waschen Sie mit Leitungswasser, in einem eigenen Behälter. Das Waschwasser ist trotzdem gefährlicher Abfall.',
     },
@@ -49,7 +49,7 @@ export const de = {
     text: 'Eine Schicht dauert gleich lang, ob ein Teil auf der Plattform steht oder zehn. Druckzeit und Stromverbrauch hängen deshalb von der Höhe ab, kaum von der Stückzahl.',
     alt: 'Bauplattform von oben mit sechs beigen Ganzkiefermodellen',
     points: {
-      full: 'Sechs Ganzkiefermodelle auf einer Plattform des A2D 4K brauchen 58 min. Bei 400 W Nennleistung sind das höchstens 0,39 kWh, je Modell 0,07 kWh.',
+      full: 'Sechs Ganzkiefermodelle auf einer Plattform des A2D 4K brauchen 58 min bei 50 µm. Bei 400 W Nennleistung sind das höchstens 0,39 kWh, je Modell 0,07 kWh.',
       flat: 'Ein liegendes Ganzkiefermodell hat ein Drittel der Schichten eines stehenden.',
       rated:
         'Ein einzelnes Modell verbraucht in diesen 58 min so viel wie sechs. Dazu kommen das UltraCraft Wash mit 60 W und das UltraCraft Cure mit 320 W, solange sie laufen.',
@@ -58,7 +58,7 @@ export const de = {
   },
   machines: {
     title: 'Geräte, die Material sparen',
-    text: 'Die Wash Station überwacht ihre Bäder und meldet erst bei Bedarf, dass frisches Lösemittel nötig ist. Mit dem Pulsmodul lassen sich massive Modelle liegend drucken. Die Resin-Station versorgt bis zu vier Drucker aus einem Tank, so fallen weniger Flaschen an.',
+    text: 'Die Wash Station überwacht ihre Bäder und meldet erst bei Bedarf, dass frisches Lösemittel nötig ist. Mit dem Pulsmodul lassen sich massive Modelle liegend drucken. Die Resin-Station versorgt bis zu vier Drucker aus einem Tank, mit 5-kg-Gebinden statt 1-kg-Flaschen.',
   },
   disposal: {
     title: 'Reste richtig entsorgen',
@@ -66,23 +66,23 @@ export const de = {
     items: {
       liquid: {
         title: 'Flüssiges Resin',
-        text: 'Härten Sie kleine Reste in einer klaren Schale aus, höchstens 5 mm hoch; größere Mengen erhitzen sich stark. Flüssige Reste und ganze Flaschen sind gefährlicher Abfall, meist 08 04 09*.',
+        text: 'Härten Sie kleine Reste in einer klaren Schale aus, höchstens 5 mm hoch; größere Mengen erhitzen sich stark. Flüssige Reste und ganze Flaschen sind gefährlicher Abfall, meist 08 04 09*.',
       },
       isopropanol: {
         title: 'Gebrauchtes Isopropanol',
-        text: 'Meist 14 06 03*. Sammeln Sie es in einem geschlossenen, gekennzeichneten Behälter. Lassen Sie es nicht verdunsten und gießen Sie es nicht in den Ausguss.',
+        text: 'Meist 14 06 03*. Sammeln Sie es in einem geschlossenen, gekennzeichneten Behälter. Lassen Sie es nicht verdunsten und gießen Sie es nicht in den Ausguss.',
       },
       water: {
         title: 'Waschwasser',
-        text: 'Sammeln Sie es und geben Sie es als gefährlichen Abfall ab, meist 16 10 01*. Durch Belichten härtet nicht alles gelöste Resin aus.',
+        text: 'Sammeln Sie es und geben Sie es als gefährlichen Abfall ab, meist 16 10 01*. Durch Belichten härtet nicht alles gelöste Resin aus.',
       },
       paper: {
         title: 'Papier, Handschuhe, Folien',
-        text: 'Meist 15 02 02*, im geschlossenen Behälter gesammelt. Ob Sie alles unter einer UV-Lampe mit Absaugung härten und dann als Kunststoff entsorgen dürfen, klären Sie mit dem Entsorger.',
+        text: 'Meist 15 02 02*, im geschlossenen Behälter gesammelt. Ob Sie alles unter einer UV-Lampe mit Absaugung härten und dann als Kunststoff entsorgen dürfen, klären Sie mit dem Entsorger.',
       },
       bottles: {
         title: 'Leere Flaschen',
-        text: 'Lassen Sie sie einen Tag kopfüber auslaufen und spülen Sie sie nicht aus. In der dunklen Flasche härtet der Rest nicht: Verschlossen gehört sie zum gefährlichen Abfall, meist 15 01 10*.',
+        text: 'Lassen Sie sie einen Tag kopfüber auslaufen und spülen Sie sie nicht aus. In der dunklen Flasche härtet der Rest nicht: Verschlossen gehört sie zum gefährlichen Abfall, meist 15 01 10*.',
       },
       parts: {
         title: 'Ausgehärtete Teile',
@@ -107,7 +107,7 @@ export const de = {
       },
       bottleReturn: {
         title: 'Nehmen Sie Flaschen zurück?',
-        text: 'Ein allgemeines Rücknahmeprogramm gibt es nicht. Die Gebinde für die Resin-Station fassen mehr als Flaschen, es fallen also weniger an.',
+        text: 'Ein allgemeines Rücknahmeprogramm gibt es nicht. Die Gebinde für die Resin-Station fassen 5 kg, so viel wie fünf Flaschen.',
       },
     },
   },
@@ -115,6 +115,6 @@ export const de = {
     title: 'Verbrauch je Teil berechnen lassen',
     text: 'Nennen Sie uns Drucker, Resin und Teile am Tag. Wir rechnen Resin und Lösemittel je Teil aus und zeigen, wo Sie am meisten sparen.',
     alt: 'Vier Drucker in einer Reihe, versorgt von einer Resin-Station',
-    links: { inquiry: 'Anwendungstechnik fragen' },
+    links: { inquiry: 'Anwendungstechnik fragen', cost: 'Kosten je Teil berechnen' },
   },
 } satisfies PageCopy<typeof greenPrint>;

@@ -5,7 +5,7 @@ export const en = {
   hero: {
     eyebrow: 'Printing with less waste',
     title: 'Use less resin, solvent and power',
-    text: 'With 5 L of isopropanol, one bath cleaned 34 parts; split into two baths, the same 5 L cleaned all 60. See where labs and shops lose resin, solvent and power, what helps, and how to dispose of the rest.',
+    text: 'In one bath, 5 L of isopropanol cleaned 34 of 60 parts; split into two baths, the same 5 L cleaned all 60. See where labs and shops lose resin, solvent and power, what helps, and how to dispose of the rest.',
     alt: 'Resin from a tray runs through a paper filter back into a dark bottle, cured leftovers in a dish beside it',
     links: { washing: 'Wash with less solvent', support: 'Disposal guides' },
   },
@@ -14,11 +14,11 @@ export const en = {
     items: {
       failed: {
         title: 'Failed jobs',
-        text: 'The biggest loss in most labs: each one costs resin, solvent and working time a second time. Check the platform before each job and use the tested profile for the resin.',
+        text: 'The biggest loss in most labs. On the A2D 4K, a failed job of six hollow models costs 120 g of resin, 36 min and up to 0.24 kWh. The usual causes: a worn or slack film, cured bits in the tray, resin below 20 °C (68 °F).',
       },
       supports: {
         title: 'Supports',
-        text: 'Print models flat: they need fewer supports and a third of the layers. Hollow models use the least: an aligner model takes about 20 g of resin. Solid models lie flat with the pulsed-release module.',
+        text: 'Print models flat: they need fewer supports and take a third of the layers of upright ones. Hollow models use the least resin, about 20 g for an aligner model; only in aligner production do they stand, to fill the platform. Solid models lie flat with the pulsed-release module.',
       },
       film: {
         title: 'Resin left on parts',
@@ -32,7 +32,7 @@ export const en = {
   },
   solvent: {
     title: 'Two small baths clean more parts than one large one',
-    text: 'In our test with 60 identical parts, a single 5 L bath left parts sticky from the 35th on. With the same 5 L split into two baths, all 60 came out clean.',
+    text: 'We washed 60 identical parts in Model Gray, each carrying about 5 g of liquid resin. A single 5 L bath left them sticky from the 35th on; the same 5 L in two baths cleaned all 60. A full-arch model carries about as much, so the 10 L first bath of the UltraCraft Wash lasts for about 210 models, or 35 platforms of the A2D 4K.',
     alt: 'UltraCraft Wash with a basket of models',
     points: {
       two: 'UltraCraft Wash comes with two tanks. When the first bath is spent, the second takes its place, and you replace half as much at a time.',
@@ -47,7 +47,7 @@ export const en = {
     text: 'A printer exposes a whole layer at once. Print time and power use depend on height and hardly at all on the number of parts.',
     alt: 'Build platform seen from above with six beige full-arch models on it',
     points: {
-      full: 'Six full-arch models in one job on the A2D 4K take 58 min. At the rated 400 W that is at most 0.39 kWh, or 0.07 kWh a model.',
+      full: 'Six full-arch models in one job on the A2D 4K take 58 min at 50 µm. At the rated 400 W that is at most 0.39 kWh, or 0.07 kWh a model.',
       flat: 'A full arch printed flat has a third of the layers of one printed upright.',
       rated:
         'A single model in the same 58 min uses as much as six. UltraCraft Wash adds 60 W and UltraCraft Cure 320 W while they run.',
@@ -56,7 +56,7 @@ export const en = {
   },
   machines: {
     title: 'Machines that save material',
-    text: 'The Wash Station measures its baths and asks for fresh solvent only when it is needed. The pulsed-release module lets solid models lie flat. The Resin Station feeds up to four printers from one tank, so you open fewer bottles.',
+    text: 'The Wash Station measures its baths and asks for fresh solvent only when it is needed. The pulsed-release module lets solid models lie flat. The Resin Station feeds up to four printers from one tank, filled from 5 kg containers instead of 1 kg bottles.',
   },
   disposal: {
     title: 'Disposing of what’s left',
@@ -64,7 +64,7 @@ export const en = {
     items: {
       liquid: {
         title: 'Liquid resin',
-        text: 'Cure small leftovers in a clear dish, no deeper than 5 mm; larger amounts get hot. Take leftover bottles of liquid resin to a hazardous waste facility.',
+        text: 'Where your state allows it, cure small leftovers in a clear dish, no deeper than 5 mm; larger amounts get hot. Take leftover bottles of liquid resin to a hazardous waste facility.',
       },
       isopropanol: {
         title: 'Used isopropanol',
@@ -84,7 +84,7 @@ export const en = {
       },
       parts: {
         title: 'Cured parts',
-        text: 'Cured parts are plastic waste. For parts that have been in a mouth, follow your infection control plan.',
+        text: 'Cured parts are plastic waste. For models that were in contact with a patient, follow your infection control plan.',
       },
     },
   },
@@ -105,7 +105,7 @@ export const en = {
       },
       bottleReturn: {
         title: 'Do you take bottles back?',
-        text: 'Not as a general program. Containers for the Resin Station hold more per package than bottles.',
+        text: 'Not as a general program. Containers for the Resin Station hold 5 kg, as much as five bottles.',
       },
     },
   },
@@ -113,6 +113,6 @@ export const en = {
     title: 'How much do you use per part?',
     text: 'Tell us your printer, resin and parts per day. We’ll calculate resin and solvent per part and tell you which step saves the most.',
     alt: 'Four printers in a row share one Resin Station',
-    links: { inquiry: 'Ask an application engineer' },
+    links: { inquiry: 'Ask an application engineer', cost: 'Calculate cost per part' },
   },
 } satisfies PageCopy<typeof greenPrint>;

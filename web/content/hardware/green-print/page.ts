@@ -29,5 +29,9 @@ export const greenPrint = {
   },
   disposal: { kind: 'blocks', items: ['liquid', 'isopropanol', 'water', 'paper', 'bottles', 'parts'] },
   questions: { kind: 'blocks', items: ['recycling', 'bio', 'footprint', 'bottleReturn'] },
-  contact: { kind: 'call-to-action', picture: 'scenes/print-floor', links: { inquiry: '#inquiry' } },
+  contact: {
+    kind: 'call-to-action',
+    picture: 'scenes/print-floor',
+    links: { inquiry: '#inquiry', cost: '/application/dental-labs-3d-printer' },
+  },
 } as const satisfies SectionLayouts;

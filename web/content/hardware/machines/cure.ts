@@ -1,13 +1,12 @@
 import type { SectionLayouts } from '#sections/page-content.ts';
-import { facts } from '../../facts.ts';
 import type { StoryCopy } from '../machine-story.ts';
 
 export const cure = {
-  part: { kind: 'showcase', picture: 'parts/crown-bridge' },
-  day: {
-    kind: 'figures',
-    ground: 'paper',
-    items: { heat: facts.cureHeat, crown: facts.ceramicCrownCuring, splint: facts.splintRigidCuring },
+  part: { kind: 'showcase', picture: 'parts/dental-model' },
+  times: {
+    kind: 'text-table',
+    columns: ['time', 'heat', 'surface', 'load'],
+    rows: ['model', 'aligner', 'water', 'ortho', 'cast', 'wax', 'gingiva', 'tough'],
   },
   limits: { kind: 'limits', items: ['underside', 'oven', 'nitrogen', 'size'] },
 } as const satisfies SectionLayouts;
@@ -15,71 +14,210 @@ export const cure = {
 export const cureCopy: StoryCopy<typeof cure> = {
   en: {
     part: {
-      title: 'As strong as the data sheet says',
-      text: 'A sensor measures the dose. As the LEDs age, the unit cures longer.',
-      alt: 'Printed three-unit bridge beside a crown that shows its inside',
+      title: 'Keeps pace with an A2D 4K',
+      text: 'Two runs of 10 min cure six working models. The next six take 36 min to print.',
+      alt: 'Printed working model with one die taken out',
     },
-    day: {
-      title: 'Light and heat',
-      items: {
-        heat: 'in the chamber, for resins that need heat',
-        crown: 'for each side of a crown in Crown Ceramic UV',
-        splint: 'for each side of a rigid splint',
+    times: {
+      title: 'Curing times by resin',
+      text: 'The unit sets them when you choose the resin. Warming up to 60 °C (140 °F) takes 8 min more. Times for temporaries, splints and dentures, for evaluation, are in the data sheets.',
+      first: 'Resin',
+      columns: { time: 'Time', heat: 'Heat', surface: 'Surface', load: 'A load' },
+      rows: {
+        model: {
+          title: 'Model HP UV 2.0',
+          time: '10 min, dies taken out',
+          heat: 'off',
+          surface: 'in air',
+          load: '4 full arches',
+        },
+        aligner: { title: 'Model TF UV 2.0', time: '8 min', heat: 'off', surface: 'in air', load: '4 full arches' },
+        water: {
+          title: 'Model WW UV',
+          time: '12 min, model fully dry',
+          heat: 'off',
+          surface: 'in air',
+          load: '4 full arches',
+        },
+        ortho: {
+          title: 'Model Ortho UV',
+          time: '6 min; 10 min for acrylic plates',
+          heat: 'off',
+          surface: 'in air',
+          load: '4 full arches',
+        },
+        cast: {
+          title: 'Cast UV 3.0',
+          time: '10 min a side',
+          heat: 'off',
+          surface: 'in air',
+          load: '24 crown patterns',
+        },
+        wax: { title: 'Cast Wax UV', time: '8 min a side', heat: 'off', surface: 'in air', load: '24 crown patterns' },
+        gingiva: {
+          title: 'Gingiva Mask UV',
+          time: '15 min on the model',
+          heat: 'off',
+          surface: 'under glycerin',
+          load: '4 masks',
+        },
+        tough: {
+          title: 'Reflex Tough Tool',
+          time: '20 min',
+          heat: '60 °C (140 °F)',
+          surface: 'in air',
+          load: 'parts within 180 mm (7 in)',
+        },
       },
     },
     limits: {
       items: {
-        underside: 'It does not light the underside. You have to turn the part over.',
-        oven: 'It is not an oven. Rigid Ceramic UV has to go into one at 120 °C afterward.',
-        nitrogen: 'Nitrogen is not included. Without the set, cover parts with glycerin, or the surface stays tacky.',
-        size: 'Parts wider than the 180 mm turntable do not cure evenly.',
+        underside: 'It does not light the underside. Turn the part over where the table gives a time for each side.',
+        oven: 'It is not an oven. Rigid Ceramic UV has to go into one at 120 °C (248 °F) afterward.',
+        nitrogen:
+          'Nitrogen is not included. With the nitrogen set (order no. UC-214), 20 min take about 75 L of gas. Without it, cover parts that must not stay tacky with glycerin.',
+        size: 'Parts wider than the 180 mm (7 in) turntable do not cure evenly.',
       },
     },
   },
   cn: {
     part: {
-      title: '强度达到数据表',
-      text: '传感器实测光剂量，LED 老化后自动延长固化时间。',
-      alt: '打印的三单位桥，旁边一颗牙冠露出内面',
+      title: '跟得上一台 A2D 4K',
+      text: '6 个工作模型分两次固化，每次 10 分钟；下一版 6 个打印要 36 分钟。',
+      alt: '打印的工作模型，一颗代型已取出',
     },
-    day: {
-      title: '光固化加热',
-      items: {
-        heat: '舱内温度，供需要加热的树脂',
-        crown: '每面固化（Crown Ceramic UV 牙冠）',
-        splint: '每面固化（硬质咬合板）',
+    times: {
+      title: '各树脂固化时间',
+      text: '选好树脂，本机自动设定。升到 60 °C 另需 8 分钟。临时冠桥、咬合板、义齿（评估用）的时间见性能数据表。',
+      first: '树脂',
+      columns: { time: '时间', heat: '加热', surface: '隔氧', load: '一次装载' },
+      rows: {
+        model: {
+          title: 'Model HP UV 2.0',
+          time: '10 分钟，先取出代型',
+          heat: '不加热',
+          surface: '不用',
+          load: '4 个全牙弓',
+        },
+        aligner: { title: 'Model TF UV 2.0', time: '8 分钟', heat: '不加热', surface: '不用', load: '4 个全牙弓' },
+        water: {
+          title: 'Model WW UV',
+          time: '12 分钟，模型须干透',
+          heat: '不加热',
+          surface: '不用',
+          load: '4 个全牙弓',
+        },
+        ortho: {
+          title: 'Model Ortho UV',
+          time: '6 分钟；做丙烯酸基板的 10 分钟',
+          heat: '不加热',
+          surface: '不用',
+          load: '4 个全牙弓',
+        },
+        cast: { title: 'Cast UV 3.0', time: '每面 10 分钟', heat: '不加热', surface: '不用', load: '24 个冠蜡型' },
+        wax: { title: 'Cast Wax UV', time: '每面 8 分钟', heat: '不加热', surface: '不用', load: '24 个冠蜡型' },
+        gingiva: {
+          title: 'Gingiva Mask UV',
+          time: '戴在模型上 15 分钟',
+          heat: '不加热',
+          surface: '涂甘油',
+          load: '4 个人工牙龈',
+        },
+        tough: {
+          title: 'Reflex Tough Tool',
+          time: '20 分钟',
+          heat: '60 °C',
+          surface: '不用',
+          load: '直径 180 mm 以内',
+        },
       },
     },
     limits: {
       items: {
-        underside: '照不到底面，要把打印件翻过来。',
-        oven: '不是烘箱，Rigid Ceramic UV 之后还要 120 °C 热处理。',
-        nitrogen: '不含氮气套件；没有氮气时要涂甘油，否则表面发黏。',
-        size: '超出 180 mm 转盘的件，固化不匀。',
+        underside: '照不到底面。表中写“每面”的，到时翻面再固化一次。',
+        oven: '不是烘箱，Rigid Ceramic UV 之后还要 120 °C 热处理。',
+        nitrogen: '氮气套件另购（订货号 UC-214），20 分钟约耗气 75 L。没有氮气的，怕表面发黏就涂甘油。',
+        size: '有效固化直径 180 mm，超出转盘的件固化不匀。',
       },
     },
   },
   de: {
     part: {
-      title: 'So fest wie im Datenblatt',
-      text: 'Ein Sensor misst die Dosis. Altern die LEDs, härtet das Gerät länger nach.',
-      alt: 'Gedruckte dreigliedrige Brücke neben einer Krone, deren Innenseite zu sehen ist',
+      title: 'Hält mit einem A2D 4K Schritt',
+      text: 'Zwei Läufe von 10 min härten sechs Arbeitsmodelle nach. Die nächsten sechs drucken 36 min.',
+      alt: 'Gedrucktes Arbeitsmodell, ein Stumpf herausgenommen',
     },
-    day: {
-      title: 'Licht und Wärme',
-      items: {
-        heat: 'in der Kammer, für Resins, die Wärme brauchen',
-        crown: 'je Seite für eine Krone aus Crown Ceramic UV',
-        splint: 'je Seite für eine harte Schiene',
+    times: {
+      title: 'Nachhärtezeiten nach Resin',
+      text: 'Das Gerät stellt sie ein, sobald Sie das Resin wählen. Bis 60 °C heizt es 8 min auf. Die Zeiten für Provisorien, Schienen und Prothesen, nur zur Erprobung, stehen in den Datenblättern.',
+      first: 'Resin',
+      columns: { time: 'Zeit', heat: 'Wärme', surface: 'Oberfläche', load: 'Je Lauf' },
+      rows: {
+        model: {
+          title: 'Model HP UV 2.0',
+          time: '10 min, Stümpfe herausgenommen',
+          heat: 'ohne',
+          surface: 'an Luft',
+          load: '4 Ganzkiefermodelle',
+        },
+        aligner: {
+          title: 'Model TF UV 2.0',
+          time: '8 min',
+          heat: 'ohne',
+          surface: 'an Luft',
+          load: '4 Ganzkiefermodelle',
+        },
+        water: {
+          title: 'Model WW UV',
+          time: '12 min, ganz trocken',
+          heat: 'ohne',
+          surface: 'an Luft',
+          load: '4 Ganzkiefermodelle',
+        },
+        ortho: {
+          title: 'Model Ortho UV',
+          time: '6 min, für Kunststoffplatten 10 min',
+          heat: 'ohne',
+          surface: 'an Luft',
+          load: '4 Ganzkiefermodelle',
+        },
+        cast: {
+          title: 'Cast UV 3.0',
+          time: '10 min je Seite',
+          heat: 'ohne',
+          surface: 'an Luft',
+          load: '24 Kronenmodellationen',
+        },
+        wax: {
+          title: 'Cast Wax UV',
+          time: '8 min je Seite',
+          heat: 'ohne',
+          surface: 'an Luft',
+          load: '24 Kronenmodellationen',
+        },
+        gingiva: {
+          title: 'Gingiva Mask UV',
+          time: '15 min auf dem Modell',
+          heat: 'ohne',
+          surface: 'unter Glyzerin',
+          load: '4 Masken',
+        },
+        tough: {
+          title: 'Reflex Tough Tool',
+          time: '20 min',
+          heat: '60 °C',
+          surface: 'an Luft',
+          load: 'Teile bis 180 mm',
+        },
       },
     },
     limits: {
       items: {
-        underside: 'An die Unterseite kommt kein Licht. Das Teil muss gewendet werden.',
-        oven: 'Es ist kein Ofen: Rigid Ceramic UV braucht danach 120 °C.',
+        underside: 'Die Unterseite wird nicht belichtet. Wo die Tabelle eine Zeit je Seite nennt, wenden Sie das Teil.',
+        oven: 'Es ist kein Ofen: Rigid Ceramic UV braucht danach 120 °C.',
         nitrogen:
-          'Stickstoff gehört nicht zum Lieferumfang. Ohne das Set kommt Glyzerin auf die Teile, sonst bleiben sie klebrig.',
-        size: 'Teile, die über den Drehteller von 180 mm ragen, härten ungleichmäßig nach.',
+          'Stickstoff gehört nicht zum Lieferumfang. Mit dem Stickstoff-Set (Art.-Nr. UC-214) brauchen 20 min rund 75 L Gas. Ohne Set kommt Glyzerin auf Teile, die nicht kleben dürfen.',
+        size: 'Teile, die über den Drehteller von 180 mm ragen, härten ungleichmäßig nach.',
       },
     },
   },

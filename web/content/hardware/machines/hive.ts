@@ -21,13 +21,13 @@ export const hive = {
     ground: 'paper',
     items: {
       models: facts.hiveModelsPerNight,
-      night: facts.dentureBasesPerNight,
+      test: facts.hiveTestModels,
+      hd: facts.hiveModelsPerNightHd,
       bases: facts.dentureBasesPerDay,
-      tryIn: { ...facts.dentureTryIn, from: facts.dentureTryInBefore },
     },
     links: { cost: '/application/dental-labs-3d-printer', study: '/application/moreApplication/cases/504' },
   },
-  limits: { kind: 'limits', items: ['printers', 'bonding', 'stuck', 'fitting'] },
+  limits: { kind: 'limits', items: ['printers', 'bin', 'stuck', 'software', 'fitting'] },
 } as const satisfies SectionLayouts;
 
 export const hiveCopy: StoryCopy<typeof hive> = {
@@ -45,28 +45,31 @@ export const hiveCopy: StoryCopy<typeof hive> = {
         print: { title: 'Print', text: 'Six full-arch models on one platform.' },
         release: {
           title: 'Release and check',
-          text: 'A blade takes the parts off the platform, and they drop into the bin. HiVE checks that the platform is clear.',
+          text: 'A blade takes the models off, and they drop onto a soft net in the bin. HiVE checks that the platform is clear.',
         },
-        refill: { title: 'Refill and start', text: 'The 3 L bottle tops up the tray, and the next job starts.' },
+        refill: {
+          title: 'Refill and start',
+          text: 'The 3 L bottle tops up the tray, and the next job starts; the 3 min include this.',
+        },
       },
     },
     day: {
       title: 'Output in a night',
-      text: 'Models are calculated: 20 cycles of six between 6:00 PM and 7:00 AM, or 72 models at 50 µm. Denture bases were printed in evaluations, eight upright to a job of 68 min, since their resins are not cleared. Two of the three nights that ended early stopped at a base torn off its supports; the finished jobs were kept.',
+      text: 'Twenty jobs of six models between 6:00 PM and 7:00 AM, calculated; at 50 µm it is 72 models. Denture bases are for evaluation, their resins are not cleared.',
       items: {
-        models: 'full-arch models in a 13-hour night, at 100 µm',
-        night: 'denture bases in a 13-hour night at a US lab, average of 20 nights, three of which ended early',
-        bases: 'denture bases in 24 hours, unattended, at a dental show',
-        tryIn: 'business days from order to setup checked on the model, at the US lab',
+        models: 'full-arch models in a 13-hour night on the A2D 4K, at 100 µm',
+        test: 'of 600 models came out in five nights in our lab, 97 of 100 jobs',
+        hd: 'full-arch models a night on the A2D HD, at 100 µm',
+        bases: 'denture bases in 24 hours at a dental show, in 21 jobs, for evaluation',
       },
       links: { cost: 'Plan your lab', study: 'Read the case study' },
     },
     limits: {
       items: {
         printers: 'It works only with the A2D 4K and A2D HD.',
-        bonding:
-          'It does not speed up the steps after printing. In the US lab, bonding the teeth became the bottleneck.',
-        stuck: 'If a part does not release on the second try, HiVE stops for the night.',
+        bin: 'Models must not wait in the bin for more than 24 hours. On days off, somebody has to empty and wash.',
+        stuck: 'If a part does not release on the second try, HiVE stops for the night. Finished jobs are kept.',
+        software: 'StreamFlow, which holds the jobs, is licensed separately.',
         fitting: 'A service engineer has to install it. The cabinet that the printer stands on is not included.',
       },
     },
@@ -83,27 +86,28 @@ export const hiveCopy: StoryCopy<typeof hive> = {
       text: 'A2D 4K，全牙弓模型，层厚 100 µm。StreamFlow 里还有任务，就一轮接一轮打。',
       items: {
         print: { title: '打印', text: '一版六个全牙弓模型。' },
-        release: { title: '取件、检查', text: '刀片把打印件从平台上铲下，落进收料箱，再检查平台是否干净。' },
-        refill: { title: '补料、开打', text: '3 L 料瓶给料槽补料，接着打下一版。' },
+        release: { title: '取件、检查', text: '刀片把模型从平台上铲下，落在收料箱的软网上，再检查平台是否干净。' },
+        refill: { title: '补料、开打', text: '3 L 料瓶给料槽补料，接着打下一版；含在上面 3 分钟内。' },
       },
     },
     day: {
       title: '一晚能打多少',
-      text: '模型按 18:00 到次日 7:00 打 20 轮、每轮 6 个计算；层厚 50 µm 为 72 个。义齿基托的树脂尚未注册，是评估试用的数据：竖放一版 8 件，连取件约 68 分钟。提前停机的三晚中，两晚是基托从支撑上脱落，已打好的件不受影响。',
+      text: '按 18:00 到次日 7:00 打 20 轮、每轮 6 个计算；层厚 50 µm 为 72 个。义齿基托树脂尚未注册，仅为评估试用。',
       items: {
-        models: 'A2D 4K 每晚 13 小时的全牙弓模型，100 µm 层厚',
-        night: '每晚 13 小时的义齿基托，美国一家加工厂 20 晚平均，其中三晚提前停机',
-        bases: '单机 24 小时打印的基托（展会贴封条实测）',
-        tryIn: '美国这家加工厂，从接单到上模型检查',
+        models: 'A2D 4K 每晚 13 小时的全牙弓模型，100 µm 层厚',
+        test: '本公司实验室连打五晚，计划 600 个的实际产量（100 版打成 97 版）',
+        hd: 'A2D HD 每晚的全牙弓模型，100 µm 层厚',
+        bases: '展会贴封条实测：单机 24 小时 21 版基托，评估试用',
       },
-      measures: { models: '个', bases: '件', night: '件', tryIn: '个工作日' },
+      measures: { models: '个', test: '个', hd: '个', bases: '件' },
       links: { cost: '配一条产线', study: '查看应用案例' },
     },
     limits: {
       items: {
         printers: '只配 A2D 4K 和 A2D HD。',
-        bonding: '后道工序不会跟着变快：美国那家加工厂的瓶颈后来变成了粘牙。',
-        stuck: '打印件两次取不下来就停机，当晚不再打。',
+        bin: '模型在收料箱里最多放 24 小时，放假也要有人来清空、清洗。',
+        stuck: '打印件两次取不下来就停机，当晚不再打；已打好的件不受影响。',
+        software: '排任务的 StreamFlow 另行授权。',
         fitting: '不能自行安装，服务工程师上门，约半天装好。打印机下面的柜子需自备。',
       },
     },
@@ -122,34 +126,34 @@ export const hiveCopy: StoryCopy<typeof hive> = {
         print: { title: 'Drucken', text: 'Sechs Ganzkiefermodelle auf einer Plattform.' },
         release: {
           title: 'Entnehmen und prüfen',
-          text: 'Eine Klinge löst die Teile von der Plattform, sie fallen in den Behälter. HiVE prüft, ob die Plattform frei ist.',
+          text: 'Eine Klinge löst die Modelle, sie fallen auf ein weiches Netz im Behälter. HiVE prüft, ob die Plattform frei ist.',
         },
         refill: {
           title: 'Nachfüllen und starten',
-          text: 'Die 3-L-Flasche füllt die Wanne auf, der nächste Druck beginnt.',
+          text: 'Die 3-L-Flasche füllt die Wanne auf, der nächste Druck beginnt; das ist in den 3 min enthalten.',
         },
       },
     },
     day: {
       title: 'Leistung in einer Nacht',
-      text: 'Die Modelle sind gerechnet: 20 Drucke mit je sechs Modellen von 18:00 bis 7:00 Uhr; bei 50 µm sind es 72. Prothesenbasen wurden zur Erprobung gedruckt, acht stehend je Druck von rund 68 min, denn ihre Resins haben noch keine CE-Kennzeichnung. Zwei der drei vorzeitig beendeten Nächte endeten, weil eine Basis von den Supports riss; fertige Drucke waren nicht betroffen.',
+      text: 'Gerechnet: 20 Drucke mit je sechs Modellen von 18:00 bis 7:00 Uhr, bei 50 µm sind es 72 Modelle. Prothesenbasen sind nur zur Erprobung, ihre Resins haben noch keine CE-Kennzeichnung.',
       items: {
-        models: 'Ganzkiefermodelle in einer Nacht von 13 Stunden, bei 100 µm',
-        night:
-          'Prothesenbasen je Nacht von 13 Stunden in einem Labor in den USA, Mittel aus 20 Nächten, drei davon vorzeitig beendet',
-        bases: 'Prothesenbasen in 24 Stunden ohne Aufsicht, auf einer Dentalmesse',
-        tryIn: 'Arbeitstage vom Auftrag bis zur Passungskontrolle auf dem Modell in diesem Labor',
+        models: 'Ganzkiefermodelle in einer Nacht von 13 Stunden auf dem A2D 4K, bei 100 µm',
+        test: 'von 600 Modellen gelangen in fünf Nächten in unserem Labor, 97 von 100 Drucken',
+        hd: 'Ganzkiefermodelle je Nacht auf dem A2D HD, bei 100 µm',
+        bases: 'Prothesenbasen in 24 Stunden auf einer Dentalmesse, in 21 Drucken, zur Erprobung',
       },
       links: { cost: 'Laborausstattung planen', study: 'Anwenderbericht lesen' },
     },
     limits: {
       items: {
-        printers: 'HiVE passt nur an A2D 4K und A2D HD.',
-        bonding:
-          'Die Arbeit nach dem Druck geht nicht schneller. Im US-Labor wurde das Einkleben der Zähne zum Engpass.',
-        stuck: 'Löst sich ein Teil auch beim zweiten Versuch nicht, steht die Anlage bis zum Morgen.',
+        printers: 'HiVE passt nur an A2D 4K und A2D HD.',
+        bin: 'Länger als 24 Stunden dürfen Modelle nicht im Behälter liegen. Auch an freien Tagen muss jemand leeren und waschen.',
+        stuck:
+          'Löst sich ein Teil auch beim zweiten Versuch nicht, steht die Anlage bis zum Morgen. Fertige Drucke bleiben erhalten.',
+        software: 'StreamFlow, das die Aufträge verwaltet, hat eine eigene Lizenz.',
         fitting:
-          'Den Anbau übernimmt der Service, er dauert einen halben Tag. Ein Unterschrank für den Drucker gehört nicht zum Lieferumfang.',
+          'Der Anbau durch unseren Service dauert einen halben Tag. Ein Unterschrank für den Drucker gehört nicht zum Lieferumfang.',
       },
     },
   },

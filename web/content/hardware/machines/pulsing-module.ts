@@ -1,81 +1,101 @@
 import type { SectionLayouts } from '#sections/page-content.ts';
-import { facts } from '../../facts.ts';
 import type { StoryCopy } from '../machine-story.ts';
 
 export const pulsingModule = {
-  part: { kind: 'showcase', picture: 'cut-outs/parts/dental-model' },
-  proof: {
-    kind: 'comparison',
-    rows: {
-      force: { before: facts.peelForce, after: facts.peelForcePulsed },
-      film: { before: facts.filmLayers, after: facts.filmLayersPulsed },
-    },
+  part: { kind: 'showcase', picture: 'scenes/platform-from-above' },
+  day: {
+    kind: 'text-table',
+    columns: ['without', 'with'],
+    rows: ['position', 'job', 'models', 'supports', 'failed', 'films'],
   },
-  limits: { kind: 'limits', items: ['resins', 'chairSide', 'parts'] },
+  limits: { kind: 'limits', items: ['parts', 'resins', 'chairSide'] },
 } as const satisfies SectionLayouts;
 
 export const pulsingModuleCopy: StoryCopy<typeof pulsingModule> = {
   en: {
     part: {
-      title: 'Solid models, printed flat',
-      text: 'A large flat area no longer tears at the film, so the model rests on the platform and needs hardly any supports.',
-      alt: 'Printed working model with one die taken out',
+      title: 'For solid models and large bases',
+      text: 'A solid arch pulls hard on the film, so without the module it stands upright on supports. With pulsing it lies flat.',
+      alt: 'Platform with six beige full-arch models lying flat, seen from above',
     },
-    proof: {
-      title: 'About half the peel force',
-      text: 'We measured the force on the A2D 4K with a solid block of 24 cm² in Model HP UV 2.0, mean of ten jobs. Film life is from our lab.',
-      before: 'Without pulsing',
-      after: 'With pulsing',
-      rows: { force: 'Mean peel force', film: 'Layers until the film is changed' },
+    day: {
+      title: '48 solid models a day, with and without',
+      text: 'Full-arch models in Model HP UV 2.0 at 100 µm on one A2D 4K, print time only. Failed models are from our lab, over 20 jobs each; films are for 22 working days.',
+      first: 'One A2D 4K',
+      columns: { without: 'Without the module', with: 'With the module' },
+      rows: {
+        position: { title: 'On the platform', without: '12 upright', with: '6 flat' },
+        job: { title: 'One job', without: '108 min', with: '36 min' },
+        models: { title: '48 models', without: '7 h 12 min in 4 jobs', with: '4 h 48 min in 8 jobs' },
+        supports: { title: 'Supports', without: 'about 3 g a model', with: 'none' },
+        failed: { title: 'Failed models', without: '9 of 240', with: '1 of 120' },
+        films: { title: 'Films a month', without: 'about 2', with: 'about 1' },
+      },
     },
     limits: {
       items: {
-        resins: 'It works with four resins. With all others it stays off.',
+        parts:
+          'You do not need it for hollow models with walls of 2 to 3 mm, or for thin parts: they print flat without it. The six models a job on our printer pages are hollow.',
+        resins: 'It works with four resins. With all others it stays off. Denture Base UV is for evaluation only.',
         chairSide: 'It does not fit the ChairSide printers or the Reflex series.',
-        parts: 'Thin and hollow parts gain nothing, because their peel force is low anyway.',
       },
     },
   },
   cn: {
     part: {
-      title: '实心模型，平放打印',
-      text: '大平面不再扯膜，模型直接贴着平台打，支撑少得多。',
-      alt: '打印的工作模型，一颗代型已取出',
+      title: '打实心模型和大底座',
+      text: '实心牙弓扯膜厉害，不装模块只能加支撑竖放；装了就能平放。',
+      alt: '俯视：平台上平放六个米色全牙弓模型',
     },
-    proof: {
-      title: '离型力约减半',
-      text: 'A2D 4K 自测：Model HP UV 2.0，24 cm² 实心块，10 版平均；离型膜寿命为本公司实验室数据。',
-      before: '无脉冲',
-      after: '有脉冲',
-      rows: { force: '平均离型力', film: '换膜前能打' },
-      measures: { film: '层' },
+    day: {
+      title: '每天 48 个实心模型，装与不装',
+      text: 'Model HP UV 2.0 全牙弓模型，层厚 100 µm，一台 A2D 4K，只算打印时间。废件为本公司实验室各打 20 版的数据；离型膜按每月 22 个工作日算。',
+      first: '一台 A2D 4K',
+      columns: { without: '不装模块', with: '装模块' },
+      rows: {
+        position: { title: '一版', without: '竖放 12 个', with: '平放 6 个' },
+        job: { title: '一版用时', without: '108 分钟', with: '36 分钟' },
+        models: { title: '打 48 个', without: '4 版，7 小时 12 分钟', with: '8 版，4 小时 48 分钟' },
+        supports: { title: '支撑', without: '每个约 3 g', with: '不用' },
+        failed: { title: '废件', without: '240 个废 9 个', with: '120 个废 1 个' },
+        films: { title: '每月用膜', without: '约 2 张', with: '约 1 张' },
+      },
     },
     limits: {
       items: {
-        resins: '只有四款树脂有脉冲参数，其他树脂不启用。',
+        parts: '壁厚 2–3 mm 的空心模型、薄壁件不用装，本来就能平放。各机型页面写的一版 6 个模型，都是空心模型。',
+        resins: '只有四款树脂有脉冲参数，其他树脂不启用。Denture Base UV 仅供评估试用。',
         chairSide: '不能装在 ChairSide 和 Reflex 系列上。',
-        parts: '薄壁件、空心件用处不大，离型力本来就小。',
       },
     },
   },
   de: {
     part: {
-      title: 'Massive Modelle flach drucken',
-      text: 'Große Flächen zerren nicht mehr an der Folie. Das Modell liegt auf der Plattform und braucht kaum Supports.',
-      alt: 'Gedrucktes Arbeitsmodell, ein Stumpf herausgenommen',
+      title: 'Für massive Modelle und große Sockel',
+      text: 'Ein massiver Kiefer zerrt stark an der Folie; ohne Modul steht er deshalb auf Supports. Mit Pulsen liegt er flach.',
+      alt: 'Plattform mit sechs liegenden beigen Ganzkiefermodellen, von oben gesehen',
     },
-    proof: {
-      title: 'Etwa die halbe Abzugskraft',
-      text: 'Eigene Messung am A2D 4K: Model HP UV 2.0, massiver Block von 24 cm², Mittel aus zehn Aufträgen. Die Standzeit der Folie stammt aus unserem Labor.',
-      before: 'Ohne Pulsen',
-      after: 'Mit Pulsen',
-      rows: { force: 'Mittlere Abzugskraft', film: 'Schichten bis zum Folienwechsel' },
+    day: {
+      title: '48 massive Modelle am Tag, mit und ohne Modul',
+      text: 'Ganzkiefermodelle aus Model HP UV 2.0 bei 100 µm auf einem A2D 4K, nur die Druckzeit. Die Fehldrucke stammen aus unserem Labor, je 20 Drucke; die Folien gelten für 22 Arbeitstage.',
+      first: 'Ein A2D 4K',
+      columns: { without: 'Ohne Modul', with: 'Mit Modul' },
+      rows: {
+        position: { title: 'Auf der Plattform', without: '12 stehend', with: '6 liegend' },
+        job: { title: 'Ein Druck', without: '108 min', with: '36 min' },
+        models: { title: '48 Modelle', without: '7 h 12 min in 4 Drucken', with: '4 h 48 min in 8 Drucken' },
+        supports: { title: 'Supports', without: 'rund 3 g je Modell', with: 'keine' },
+        failed: { title: 'Fehldrucke', without: '9 von 240', with: '1 von 120' },
+        films: { title: 'Folien im Monat', without: 'rund 2', with: 'rund 1' },
+      },
     },
     limits: {
       items: {
-        resins: 'Das Modul arbeitet mit vier Resins, bei allen anderen bleibt es aus.',
+        parts:
+          'Für hohle Modelle mit 2 bis 3 mm Wandstärke und für dünne Teile brauchen Sie es nicht, sie drucken auch so flach. Die sechs Modelle je Druck auf unseren Druckerseiten sind hohl.',
+        resins:
+          'Das Modul arbeitet mit vier Resins, bei allen anderen bleibt es aus. Denture Base UV ist nur zur Erprobung.',
         chairSide: 'An ChairSide und Reflex passt es nicht.',
-        parts: 'Dünne und hohle Teile gewinnen nichts, ihre Abzugskraft ist ohnehin gering.',
       },
     },
   },

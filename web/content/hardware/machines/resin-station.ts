@@ -8,13 +8,14 @@ export const resinStation = {
     picture: 'scenes/aligner-line',
     links: { workflow: '/application/clear-aligners' },
   },
+  change: { kind: 'steps', items: { drain: {}, clean: {}, hoses: {}, fill: {} } },
   day: {
     kind: 'figures',
     ground: 'paper',
     items: { models: facts.modelsPerTank, line: facts.alignerModelsPerDay, floor: facts.resinStationsOnOneFloor },
     links: { study: '/application/moreApplication/cases/509' },
   },
-  limits: { kind: 'limits', items: ['one', 'refill', 'lots', 'printers'] },
+  limits: { kind: 'limits', items: ['one', 'refill', 'filled', 'lots', 'printers'] },
 } as const satisfies SectionLayouts;
 
 export const resinStationCopy: StoryCopy<typeof resinStation> = {
@@ -25,11 +26,24 @@ export const resinStationCopy: StoryCopy<typeof resinStation> = {
       alt: 'Resin Station, A2D Ortho and Wash Station in a row, with a cart',
       links: { workflow: 'Aligner production' },
     },
+    change: {
+      title: 'Changing the resin takes 45 minutes',
+      text: 'About 400 g of resin stay behind and are lost. Resin may stay in the tank for four weeks; the stirrer keeps it ready.',
+      items: {
+        drain: { title: 'Drain, 15 min', text: 'The pump returns the rest from tank and hoses to its container.' },
+        clean: {
+          title: 'Clean, 15 min',
+          text: 'Wipe the tank with isopropanol and fit a new filter (order no. UC-336).',
+        },
+        hoses: { title: 'Hoses, 5 min', text: 'Couple the hose set of the new resin (order no. UC-337).' },
+        fill: { title: 'Fill, 10 min', text: 'Scan the container, pour it in and vent the hoses.' },
+      },
+    },
     day: {
       title: 'One fill lasts a day and a half',
-      text: 'For four A2D Ortho printers at full load, at 20 g per model.',
+      text: 'For four A2D Ortho printers at full load. Four A2D 4K with 60 models each in a shift use it up in four and a half shifts.',
       items: {
-        models: 'aligner models from 20 L',
+        models: 'hollow models from 20 L (5.3 gal), at 20 g each',
         line: 'models on the best days, from four A2D Ortho printers running 24 hours straight',
         floor: 'stations feed 116 printers, four each, at a contract manufacturer of earbuds in China',
       },
@@ -37,10 +51,11 @@ export const resinStationCopy: StoryCopy<typeof resinStation> = {
     },
     limits: {
       items: {
-        one: 'One resin per station. A second resin needs a second station. Resin is ordered separately.',
+        one: 'A second resin needs a second station, unless you change it as above. Resin is ordered separately.',
         refill:
-          'It does not refill itself. In ten days on our trial line, late refilling caused five of the eight lost jobs.',
-        lots: 'A new lot mixes with the rest in the tank. For jobs from a single lot, empty the tank first; StreamFlow records which job came first from the new lot.',
+          'It does not refill itself. In ten days on our trial line, five of the eight lost jobs were lost because nobody refilled it after the message.',
+        filled: 'Filled resins such as Rigid Ceramic UV settle in the hoses. Fill them into the tray by hand.',
+        lots: 'Each new lot mixes with what is left. If a job must come from one lot, drain the tank first.',
         printers: 'The A2D, the ChairSide printers and the Reflex series cannot be connected.',
       },
     },
@@ -52,11 +67,21 @@ export const resinStationCopy: StoryCopy<typeof resinStation> = {
       alt: '供料站、A2D Ortho 和 Wash Station 排成一线，前面是平台推车',
       links: { workflow: '隐形矫治器生产' },
     },
+    change: {
+      title: '换树脂 45 分钟',
+      text: '约有 400 g 树脂留在罐内和管内，算损耗。树脂可在料罐里放四周，搅拌器保持均匀。',
+      items: {
+        drain: { title: '排空，15 分钟', text: '泵把料罐和软管里的余料打回原桶。' },
+        clean: { title: '清洁，15 分钟', text: '用异丙醇擦净料罐，换新滤网（订货号 UC-336）。' },
+        hoses: { title: '换管，5 分钟', text: '接上新树脂专用的一套软管（订货号 UC-337）。' },
+        fill: { title: '加料，10 分钟', text: '扫码、加料，给软管排气。' },
+      },
+    },
     day: {
       title: '四台机器，加满一罐够打一天半',
-      text: '四台 A2D Ortho 满负荷，每个模型按 20 g 计。',
+      text: '四台 A2D Ortho 满负荷计算。四台 A2D 4K 每班各打 60 个，够打四个半班。',
       items: {
-        models: '20 L 树脂能打的隐形矫治器模型',
+        models: '20 L 树脂能打的空心模型，每个 20 g',
         line: '四台 A2D Ortho 连开 24 小时，单日最高产量',
         floor: '国内一家耳机代工厂给 116 台打印机供料，每四台共用一台',
       },
@@ -65,9 +90,10 @@ export const resinStationCopy: StoryCopy<typeof resinStation> = {
     },
     limits: {
       items: {
-        one: '一台只装一种树脂，第二种要再配一台。树脂另购。',
+        one: '第二种树脂要再配一台，或按上面的步骤更换。树脂另购。',
         refill: '料罐要人工加料。我们的试验线十天里有 8 个任务作废，其中 5 个是余量报警后没人加料。',
-        lots: '新批次会与罐内余料混在一起。要求同一任务不跨批次的，先清空料罐再加；从哪个任务起换批，StreamFlow 有记录。',
+        filled: 'Rigid Ceramic UV 等填充树脂会在软管里沉降，请手动加入料槽。',
+        lots: '新批次会与罐内余料混在一起。要求同一任务不跨批次的，先清空料罐再加。',
         printers: '不能接 A2D、ChairSide 和 Reflex 系列。',
       },
     },
@@ -79,11 +105,30 @@ export const resinStationCopy: StoryCopy<typeof resinStation> = {
       alt: 'Resin-Station, A2D Ortho und Wash Station in einer Reihe, davor ein Plattformwagen',
       links: { workflow: 'Alignerfertigung' },
     },
+    change: {
+      title: 'Ein Resinwechsel dauert 45 Minuten',
+      text: 'Rund 400 g Resin bleiben zurück und gehen verloren. Im Tank darf das Resin vier Wochen bleiben, das Rührwerk hält es gebrauchsfertig.',
+      items: {
+        drain: {
+          title: 'Leeren, 15 min',
+          text: 'Die Pumpe fördert den Rest aus Tank und Schläuchen ins Gebinde zurück.',
+        },
+        clean: {
+          title: 'Reinigen, 15 min',
+          text: 'Sie wischen den Tank mit Isopropanol aus und setzen einen neuen Filter ein (Art.-Nr. UC-336).',
+        },
+        hoses: {
+          title: 'Schläuche, 5 min',
+          text: 'Sie kuppeln den Schlauchsatz des neuen Resins an (Art.-Nr. UC-337).',
+        },
+        fill: { title: 'Füllen, 10 min', text: 'Sie scannen das Gebinde, füllen es ein und entlüften die Schläuche.' },
+      },
+    },
     day: {
       title: 'Für vier Drucker reicht eine Füllung anderthalb Tage',
-      text: 'Vier A2D Ortho unter Volllast, 20 g je Modell.',
+      text: 'Vier A2D Ortho unter Volllast. Vier A2D 4K mit je 60 Modellen in der Schicht brauchen dafür viereinhalb Schichten.',
       items: {
-        models: 'Alignermodelle aus 20 L',
+        models: 'hohle Modelle aus 20 L, je 20 g',
         line: 'Modelle in 24 Stunden auf vier A2D Ortho, am besten Tag',
         floor: 'Stationen versorgen bei einem Lohnfertiger für Ohrhörer in China 116 Drucker, je Station vier',
       },
@@ -91,10 +136,12 @@ export const resinStationCopy: StoryCopy<typeof resinStation> = {
     },
     limits: {
       items: {
-        one: 'Für ein zweites Resin brauchen Sie eine zweite Station. Das Resin bestellen Sie gesondert.',
+        one: 'Für ein zweites Resin brauchen Sie eine zweite Station, oder Sie wechseln wie oben. Das Resin bestellen Sie gesondert.',
         refill:
           'Nachfüllen müssen Sie selbst. Auf unserer Versuchslinie gingen in zehn Tagen acht Aufträge verloren, fünf davon, weil nach der Meldung der Station niemand zum Nachfüllen da war.',
-        lots: 'Eine neue Charge mischt sich mit dem Rest im Tank. Soll ein Auftrag aus einer einzigen Charge kommen, leeren Sie ihn vorher; StreamFlow vermerkt, ab welchem Auftrag gewechselt wurde.',
+        filled:
+          'Gefüllte Resins wie Rigid Ceramic UV setzen sich in den Schläuchen ab. Sie kommen von Hand in die Wanne.',
+        lots: 'Eine neue Charge mischt sich mit dem Rest im Tank. Soll ein Auftrag aus einer einzigen Charge kommen, leeren Sie ihn vorher.',
         printers: 'A2D, ChairSide und Reflex lassen sich nicht anschließen.',
       },
     },

@@ -17,16 +17,7 @@ export const washStation = {
       dry: { time: facts.stationDrying },
     },
   },
-  output: {
-    kind: 'figures',
-    ground: 'paper',
-    items: {
-      hour: facts.stationModelsPerHour,
-      run: facts.stationRun,
-      models: facts.stationModelsPerRun,
-      bath: facts.stationPlatformsPerBath,
-    },
-  },
+  runs: { kind: 'text-table', columns: ['baths', 'run', 'hour'], rows: ['model', 'aligner', 'ortho', 'cast'] },
   safety: { kind: 'blocks', items: ['solvent', 'exhaust', 'air', 'waste'] },
   limits: { kind: 'limits', items: ['water', 'air', 'printers', 'solvent'] },
 } as const satisfies SectionLayouts;
@@ -34,7 +25,7 @@ export const washStation = {
 export const washStationCopy: StoryCopy<typeof washStation> = {
   en: {
     part: {
-      title: 'Four platforms of models, washed and dry in 16 minutes',
+      title: '24 models washed and dry in 16 minutes',
       text: 'Hang the platforms on the rack, close the lid and press start. The station moves the rack through both baths and dries it, unattended.',
       alt: 'Platform with six beige full-arch models, seen from above',
       links: { workflow: 'Printing in dental labs' },
@@ -49,14 +40,16 @@ export const washStationCopy: StoryCopy<typeof washStation> = {
         dry: { title: 'Drain and air', text: 'Filtered air blows platforms and parts dry.' },
       },
     },
-    output: {
-      title: 'Output in models',
-      text: 'For platforms of the A2D 4K with six full-arch models each, and 4 min to change the rack.',
-      items: {
-        hour: 'full-arch models an hour, in three runs',
-        run: 'for one run, baths and drying included',
-        models: 'models on four platforms',
-        bath: 'platforms until the first bath is spent',
+    runs: {
+      title: 'Run times by resin',
+      text: 'Drying included, with 4 min to change the rack. A platform of the A2D 4K carries six full-arch models, a basket twelve loose ones. The first bath lasts for 60 platforms.',
+      first: 'Resin',
+      columns: { baths: 'Baths', run: 'One run', hour: 'Platforms an hour' },
+      rows: {
+        model: { title: 'Model HP UV 2.0', baths: '3 and 3 min', run: '16 min', hour: '12, or 72 models' },
+        aligner: { title: 'Model TF UV 2.0', baths: '2 and 2 min', run: '14 min', hour: '13' },
+        ortho: { title: 'Model Ortho UV', baths: '2 and 2 min', run: '14 min', hour: '13' },
+        cast: { title: 'Cast UV 3.0', baths: '3 and 2 min', run: '15 min', hour: '12' },
       },
     },
     safety: {
@@ -64,7 +57,7 @@ export const washStationCopy: StoryCopy<typeof washStation> = {
       items: {
         solvent: {
           title: 'Isopropanol',
-          text: 'The tanks hold 36 L (9.5 gal). Isopropanol has a flash point of 12 °C (54 °F): OSHA Category 2, NFPA Class IB. Clear the quantity with your fire marshal, and keep ignition sources away.',
+          text: 'The tanks hold 36 L (9.5 gal). Isopropanol has a flash point of 12 °C (54 °F): OSHA Category 2, NFPA Class IB. Clear the quantity with your fire marshal, and keep ignition sources away. You get the drawing and the exhaust data for it from us.',
         },
         exhaust: {
           title: 'Exhaust',
@@ -82,7 +75,8 @@ export const washStationCopy: StoryCopy<typeof washStation> = {
     },
     limits: {
       items: {
-        water: 'It washes in isopropanol only. Water-washable models go into the UltraCraft Wash.',
+        water:
+          'It washes in isopropanol only; ethanol has not been tested with our resins. Water-washable models go into the UltraCraft Wash.',
         air: 'It has no compressor of its own.',
         printers: 'Platforms of the ChairSide printers and the Reflex series do not fit the rack.',
         solvent: 'When the first bath is spent, it stops, and you change the solvent by hand.',
@@ -91,7 +85,7 @@ export const washStationCopy: StoryCopy<typeof washStation> = {
   },
   cn: {
     part: {
-      title: '四块平台的模型，16 分钟洗净吹干',
+      title: '24 个模型，16 分钟洗净吹干',
       text: '平台挂上挂架，合盖，按启动。平台挂架自动过两槽，再吹干，不用人守着。',
       alt: '俯视：平台上六个米色全牙弓模型',
       links: { workflow: '义齿加工厂方案' },
@@ -106,23 +100,24 @@ export const washStationCopy: StoryCopy<typeof washStation> = {
         dry: { title: '沥液、吹干', text: '过滤空气把平台和打印件吹干。' },
       },
     },
-    output: {
-      title: '每小时产量',
-      text: '按 A2D 4K 每块平台 6 个全牙弓模型、换架 4 分钟算。',
-      items: {
-        hour: '每小时三轮，洗净吹干的全牙弓模型',
-        run: '一轮用时，含清洗和吹干',
-        models: '一轮四块平台的模型',
-        bath: '第一槽换液前可洗的平台',
+    runs: {
+      title: '各树脂一轮用时',
+      text: '含吹干，换架按 4 分钟。A2D 4K 一块平台 6 个全牙弓模型，一篮散件 12 个。第一槽约洗 60 块平台。',
+      first: '树脂',
+      columns: { baths: '两槽', run: '一轮', hour: '每小时平台' },
+      rows: {
+        model: { title: 'Model HP UV 2.0', baths: '3 分钟＋3 分钟', run: '16 分钟', hour: '12 块，72 个模型' },
+        aligner: { title: 'Model TF UV 2.0', baths: '2 分钟＋2 分钟', run: '14 分钟', hour: '13 块' },
+        ortho: { title: 'Model Ortho UV', baths: '2 分钟＋2 分钟', run: '14 分钟', hour: '13 块' },
+        cast: { title: 'Cast UV 3.0', baths: '3 分钟＋2 分钟', run: '15 分钟', hour: '12 块' },
       },
-      measures: { hour: '个', models: '个', bath: '块' },
     },
     safety: {
       title: '安装条件与安全',
       items: {
         solvent: {
           title: '异丙醇',
-          text: '两槽共 36 L。异丙醇闪点 12 °C，火灾危险性为甲类，属危险化学品。安装前按当地消防、应急管理部门的要求办理，远离火源。',
+          text: '两槽共 36 L。异丙醇闪点 12 °C，火灾危险性为甲类，属危险化学品。安装前按当地消防、应急管理部门的要求办理，远离火源。设备安装图、排风参数、易燃液体用量表由我们提供。',
         },
         exhaust: {
           title: '排风与防爆',
@@ -134,7 +129,7 @@ export const washStationCopy: StoryCopy<typeof washStation> = {
     },
     limits: {
       items: {
-        water: '只用异丙醇。水洗模型请用 UltraCraft Wash。',
+        water: '只用异丙醇；乙醇没有用我们的树脂做过测试，请勿使用。水洗模型请用 UltraCraft Wash。',
         air: '不带空压机。',
         printers: 'ChairSide 和 Reflex 系列的平台装不上平台挂架。',
         solvent: '不会自己换液：第一槽到限就停机，由人换。',
@@ -143,7 +138,7 @@ export const washStationCopy: StoryCopy<typeof washStation> = {
   },
   de: {
     part: {
-      title: 'Vier Plattformen Modelle, in 16 Minuten gewaschen und trocken',
+      title: '24 Modelle in 16 Minuten gewaschen und trocken',
       text: 'Plattformen ins Gestell hängen, Deckel schließen, starten. Die Station führt das Gestell selbst durch beide Bäder und trocknet es.',
       alt: 'Plattform mit sechs beigen Ganzkiefermodellen, von oben gesehen',
       links: { workflow: 'Drucken im Dentallabor' },
@@ -158,14 +153,16 @@ export const washStationCopy: StoryCopy<typeof washStation> = {
         dry: { title: 'Abtropfen und Luft', text: 'Gefilterte Luft bläst Plattformen und Teile trocken.' },
       },
     },
-    output: {
-      title: 'Leistung in Modellen',
-      text: 'Für Plattformen des A2D 4K mit je sechs Ganzkiefermodellen und 4 min Gestellwechsel.',
-      items: {
-        hour: 'Ganzkiefermodelle je Stunde, in drei Läufen',
-        run: 'für einen Lauf mit Bädern und Trocknen',
-        models: 'Modelle auf vier Plattformen',
-        bath: 'Plattformen, bis das erste Bad verbraucht ist',
+    runs: {
+      title: 'Laufzeiten nach Resin',
+      text: 'Mit Trocknen und 4 min Gestellwechsel. Eine Plattform des A2D 4K trägt sechs Ganzkiefermodelle, ein Korb zwölf lose. Das erste Bad reicht für 60 Plattformen.',
+      first: 'Resin',
+      columns: { baths: 'Bäder', run: 'Ein Lauf', hour: 'Plattformen je Stunde' },
+      rows: {
+        model: { title: 'Model HP UV 2.0', baths: '3 und 3 min', run: '16 min', hour: '12 oder 72 Modelle' },
+        aligner: { title: 'Model TF UV 2.0', baths: '2 und 2 min', run: '14 min', hour: '13' },
+        ortho: { title: 'Model Ortho UV', baths: '2 und 2 min', run: '14 min', hour: '13' },
+        cast: { title: 'Cast UV 3.0', baths: '3 und 2 min', run: '15 min', hour: '12' },
       },
     },
     safety: {
@@ -188,7 +185,8 @@ export const washStationCopy: StoryCopy<typeof washStation> = {
     },
     limits: {
       items: {
-        water: 'Sie wäscht nur in Isopropanol. Wasserwaschbare Modelle gehören ins UltraCraft Wash.',
+        water:
+          'Sie wäscht nur in Isopropanol; Ethanol ist mit unseren Resins nicht geprüft. Wasserwaschbare Modelle gehören ins UltraCraft Wash.',
         air: 'Einen Kompressor hat sie nicht.',
         printers: 'Plattformen von ChairSide und Reflex passen nicht ins Gestell.',
         solvent: 'Ist das erste Bad verbraucht, hält sie an. Das Lösemittel wechseln Sie von Hand.',

@@ -1,5 +1,4 @@
 import type { SectionLayouts } from '#sections/page-content.ts';
-import { facts } from '../../facts.ts';
 import type { StoryCopy } from '../machine-story.ts';
 
 export const wash = {
@@ -11,41 +10,36 @@ export const wash = {
     },
   },
   times: {
-    kind: 'comparison',
-    hasBars: false,
-    rows: {
-      model: { before: facts.modelFirstBath, after: facts.modelSecondBath },
-      alignerModel: { before: facts.alignerModelBath, after: facts.alignerModelBath },
-      pattern: { before: facts.patternFirstBath, after: facts.patternSecondBath },
-      temporary: { before: facts.temporaryFirstBath, after: facts.temporarySecondBath },
-      splint: { before: facts.splintFirstBath, after: facts.splintSecondBath },
-      base: { before: facts.baseFirstBath, after: facts.baseSecondBath },
-    },
+    kind: 'text-table',
+    columns: ['first', 'second'],
+    rows: ['model', 'aligner', 'ortho', 'water', 'cast', 'wax', 'gingiva', 'evaluation'],
   },
   safety: { kind: 'blocks', items: ['solvent', 'room', 'waste'] },
-  limits: { kind: 'limits', items: ['drying', 'bath', 'size'] },
+  limits: { kind: 'limits', items: ['liquids', 'drying', 'bath', 'size'] },
 } as const satisfies SectionLayouts;
 
 export const washCopy: StoryCopy<typeof wash> = {
   en: {
     part: {
       title: 'A clean platform of models in 6 minutes',
-      text: 'Hang the platform in the first tank, swap tanks, and wash again. The flow reverses every 30 s and flushes crowns, die sockets and screw channels from both sides.',
+      text: 'Hang the platform in the first tank for 3 min, swap tanks, and wash for 3 min more. The second tank waits beside the unit under its lid.',
       alt: 'UltraCraft Wash on a lab bench, between a printer and UltraCraft Cure',
       links: { guide: 'How washing works' },
     },
     times: {
       title: 'Wash times, bath by bath',
-      text: 'Longer soaks make thin parts swell. Gingiva Mask UV gets one bath of 2 min, and Model WW UV one bath of water of 3 min. The data sheet of each resin states its times.',
-      before: 'First bath',
-      after: 'Second bath',
+      text: 'Longer soaks make thin parts swell.',
+      first: 'Resin',
+      columns: { first: 'First bath', second: 'Second bath' },
       rows: {
-        model: 'Model HP UV 2.0, working models',
-        alignerModel: 'Model TF UV 2.0, aligner models',
-        pattern: 'Cast UV 3.0, casting patterns',
-        temporary: 'Temp C&B UV 2.0, temporaries',
-        splint: 'Splint Rigid UV, splints',
-        base: 'Denture Base UV, denture bases',
+        model: { title: 'Model HP UV 2.0, working models', first: '3 min', second: '3 min' },
+        aligner: { title: 'Model TF UV 2.0, aligner models', first: '2 min', second: '2 min' },
+        ortho: { title: 'Model Ortho UV, orthodontic models', first: '2 min', second: '2 min' },
+        water: { title: 'Model WW UV, study models', first: '3 min in tap water', second: 'none' },
+        cast: { title: 'Cast UV 3.0, casting patterns', first: '3 min', second: '2 min' },
+        wax: { title: 'Cast Wax UV, casting patterns', first: '3 min', second: 'none' },
+        gingiva: { title: 'Gingiva Mask UV, gingiva masks', first: '2 min', second: 'spray with fresh isopropanol' },
+        evaluation: { title: 'Temporaries, splints, denture bases, for evaluation', first: '3 min', second: '2 min' },
       },
     },
     safety: {
@@ -67,8 +61,9 @@ export const washCopy: StoryCopy<typeof wash> = {
     },
     limits: {
       items: {
+        liquids: 'Isopropanol and water only. Ethanol has not been tested with our resins.',
         drying: 'It does not dry parts. Hang the basket on the rim or blow the parts dry.',
-        bath: 'It does not measure the bath. You check the density with a hydrometer; the color tells you nothing.',
+        bath: 'It does not measure the bath. You check the density with the hydrometer in the box; the color tells you nothing.',
         size: 'The platform of the C series does not fit. For full C series platforms, use the Wash Station.',
       },
     },
@@ -76,22 +71,24 @@ export const washCopy: StoryCopy<typeof wash> = {
   cn: {
     part: {
       title: '一版模型，6 分钟洗干净',
-      text: '平台直接挂进第一槽，洗完换第二槽再洗一遍。水流每 30 秒换向，冠内侧、代型孔、螺丝通道正反两面都冲到。',
+      text: '平台直接挂进第一槽洗 3 分钟，换第二槽再洗 3 分钟。不用的槽盖好，放在机旁。',
       alt: '工作台上的打印机、UltraCraft Wash 和 UltraCraft Cure',
       links: { guide: '看清洗技术文章' },
     },
     times: {
-      title: '清洗时间（第一槽＋第二槽）',
-      text: '到时就取，泡久了薄件会溶胀。Gingiva Mask UV 只洗一槽 2 分钟，Model WW UV 用自来水洗一槽 3 分钟。各款树脂以性能数据表为准。',
-      before: '第一槽',
-      after: '第二槽',
+      title: '清洗时间',
+      text: '到时就取，泡久了薄件会溶胀。',
+      first: '树脂',
+      columns: { first: '第一槽', second: '第二槽' },
       rows: {
-        model: 'Model HP UV 2.0（工作模型）',
-        alignerModel: 'Model TF UV 2.0（隐形矫治器模型）',
-        pattern: 'Cast UV 3.0（铸造蜡型）',
-        temporary: 'Temp C&B UV 2.0（临时冠桥）',
-        splint: 'Splint Rigid UV（咬合板）',
-        base: 'Denture Base UV（义齿基托）',
+        model: { title: 'Model HP UV 2.0（工作模型）', first: '3 分钟', second: '3 分钟' },
+        aligner: { title: 'Model TF UV 2.0（隐形矫治器模型）', first: '2 分钟', second: '2 分钟' },
+        ortho: { title: 'Model Ortho UV（正畸模型）', first: '2 分钟', second: '2 分钟' },
+        water: { title: 'Model WW UV（研究模型）', first: '自来水 3 分钟', second: '不用' },
+        cast: { title: 'Cast UV 3.0（铸造蜡型）', first: '3 分钟', second: '2 分钟' },
+        wax: { title: 'Cast Wax UV（铸造蜡型）', first: '3 分钟', second: '不用' },
+        gingiva: { title: 'Gingiva Mask UV（人工牙龈）', first: '2 分钟', second: '用新异丙醇喷淋' },
+        evaluation: { title: '临时冠桥、咬合板、义齿基托（评估用）', first: '3 分钟', second: '2 分钟' },
       },
     },
     safety: {
@@ -113,8 +110,9 @@ export const washCopy: StoryCopy<typeof wash> = {
     },
     limits: {
       items: {
+        liquids: '只用异丙醇或水。乙醇没有用我们的树脂做过测试，请勿使用。',
         drying: '不带烘干功能。清洗篮挂在槽沿沥干，或用气枪吹干。',
-        bath: '本机不测清洗液，要用密度计量，看颜色不准。',
+        bath: '本机不测清洗液，用随机附的密度计量，看颜色不准。',
         size: '放不下 C 系列的平台，C 系列整版请用 Wash Station 自动清洗站。',
       },
     },
@@ -122,22 +120,28 @@ export const washCopy: StoryCopy<typeof wash> = {
   de: {
     part: {
       title: 'Eine Plattform Modelle, in 6 Minuten sauber',
-      text: 'Sie hängen die Plattform in den ersten Behälter, wechseln ihn und waschen noch einmal. Die Strömung kehrt alle 30 s um und spült Kronen, Stumpfaufnahmen und Schraubenkanäle von beiden Seiten.',
+      text: 'Sie hängen die Plattform 3 min in den ersten Behälter, wechseln ihn und waschen noch einmal 3 min. Der zweite Behälter steht mit Deckel daneben.',
       alt: 'UltraCraft Wash auf einem Labortisch zwischen einem Drucker und dem UltraCraft Cure',
       links: { guide: 'Fachartikel zum Waschen' },
     },
     times: {
       title: 'Waschzeiten für beide Bäder',
-      text: 'Bleiben dünne Teile länger im Bad, quellen sie. Gingiva Mask UV braucht nur ein Bad von 2 min, Model WW UV ein Wasserbad von 3 min. Die Zeiten aller Resins stehen in den Datenblättern.',
-      before: 'Erstes Bad',
-      after: 'Zweites Bad',
+      text: 'Bleiben dünne Teile länger im Bad, quellen sie.',
+      first: 'Resin',
+      columns: { first: 'Erstes Bad', second: 'Zweites Bad' },
       rows: {
-        model: 'Model HP UV 2.0, Arbeitsmodelle',
-        alignerModel: 'Model TF UV 2.0, Alignermodelle',
-        pattern: 'Cast UV 3.0, Gussmodellationen',
-        temporary: 'Temp C&B UV 2.0, Provisorien',
-        splint: 'Splint Rigid UV, Schienen',
-        base: 'Denture Base UV, Prothesenbasen',
+        model: { title: 'Model HP UV 2.0, Arbeitsmodelle', first: '3 min', second: '3 min' },
+        aligner: { title: 'Model TF UV 2.0, Alignermodelle', first: '2 min', second: '2 min' },
+        ortho: { title: 'Model Ortho UV, KFO-Modelle', first: '2 min', second: '2 min' },
+        water: { title: 'Model WW UV, Studienmodelle', first: '3 min in Leitungswasser', second: 'keines' },
+        cast: { title: 'Cast UV 3.0, Gussmodellationen', first: '3 min', second: '2 min' },
+        wax: { title: 'Cast Wax UV, Gussmodellationen', first: '3 min', second: 'keines' },
+        gingiva: {
+          title: 'Gingiva Mask UV, Gingivamasken',
+          first: '2 min',
+          second: 'mit frischem Isopropanol absprühen',
+        },
+        evaluation: { title: 'Provisorien, Schienen, Prothesenbasen, zur Erprobung', first: '3 min', second: '2 min' },
       },
     },
     safety: {
@@ -159,8 +163,9 @@ export const washCopy: StoryCopy<typeof wash> = {
     },
     limits: {
       items: {
+        liquids: 'Nur Isopropanol oder Wasser. Ethanol ist mit unseren Resins nicht geprüft.',
         drying: 'Das Gerät trocknet die Teile nicht. Sie lassen sie abtropfen oder blasen sie mit Druckluft ab.',
-        bath: 'Den Zustand des Bads misst es nicht. Die Dichte messen Sie mit dem Aräometer; an der Farbe ist sie nicht zu erkennen.',
+        bath: 'Den Zustand des Bads misst es nicht. Die Dichte messen Sie mit dem mitgelieferten Aräometer; an der Farbe ist sie nicht zu erkennen.',
         size: 'Die Plattform der C-Serie passt nicht hinein. Volle Plattformen der C-Serie wäscht die Wash Station.',
       },
     },

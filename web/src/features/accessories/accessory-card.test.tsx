@@ -1,14 +1,41 @@
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { reflexWash } from '#features/products/products.fixture.ts';
 import { renderPage } from '#testing/render.tsx';
 import { AccessoryCard } from './accessory-card.tsx';
+import { SelectedPrinterContext } from './selected-printer.ts';
 
 it('states price, printers and order number', () => {
   renderPage(<AccessoryCard accessory={reflexWash} />);
   expect(screen.getByText('$359')).toBeVisible();
   expect(screen.getByText('Fits Reflex')).toBeVisible();
   expect(screen.getByText('Order no. RX-217')).toBeVisible();
+});
+
+describe('the order number of variants', () => {
+  const orderNumbers = [
+    { printerId: '9', number: 'RX-207-1' },
+    { printerId: '10', number: 'RX-207-2' },
+    { printerId: '13', number: 'RX-207-5' },
+  ];
+  const card = <AccessoryCard accessory={{ ...reflexWash, orderNumbers }} />;
+
+  it('is a range for all printers', () => {
+    renderPage(card);
+    expect(screen.getByText('Order no. RX-207-1 to RX-207-5, by printer')).toBeVisible();
+  });
+
+  it('is the one for the chosen printer, also in the request for a price', () => {
+    renderPage(<SelectedPrinterContext value="10">{card}</SelectedPrinterContext>);
+    expect(screen.getByText('Order no. RX-207-2')).toBeVisible();
+    const quote = screen.getByRole('link', { name: /^Request a price/ });
+    expect(quote).toHaveAttribute('data-inquiry-comments', 'RX-207-2 Reflex Wash');
+  });
+});
+
+it('states what a pack contains', () => {
+  renderPage(<AccessoryCard accessory={reflexWash} />);
+  expect(screen.getByText('Contents: 1 unit')).toBeVisible();
 });
 
 it('counts the printers of a long list', () => {

@@ -5,8 +5,10 @@ import { Link } from '#i18n/navigation.ts';
 import { toLangAttribute } from '#i18n/paths.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Figure } from '#ui/figure.tsx';
+import { keepTogether } from '#ui/keep-together.ts';
 import type { AccessoryCardData } from './accessory-data.ts';
 import { AccessoryFit } from './accessory-fit.tsx';
+import { AccessoryOrder } from './accessory-order.tsx';
 
 type Props = {
   accessory: AccessoryCardData;
@@ -16,7 +18,8 @@ type Props = {
 };
 
 export function AccessoryCard({ accessory, allPrinters = [], isFirst = false }: Props) {
-  const { path, name, tagline, isNew, servedLocale, pictures, price, fits, orderNumber } = accessory;
+  const { path, name, tagline, isNew, servedLocale, pictures, price, fits, orderRows } = accessory;
+  const { orderNumber, orderNumbers } = accessory;
   const t = useTranslations();
   const locale = useLocale();
   const lang = toLangAttribute(servedLocale, locale);
@@ -43,8 +46,8 @@ export function AccessoryCard({ accessory, allPrinters = [], isFirst = false }: 
             </>
           )}
         </h3>
-        <p lang={lang} className="mt-1 mb-auto text-ink-soft max-sm:text-small xl:text-small">
-          {tagline}
+        <p lang={lang} className="mt-1 text-ink-soft max-sm:text-small xl:text-small">
+          {keepTogether(tagline)}
         </p>
         {price && (
           <p className="pt-1 max-sm:text-small sm:pt-4">
@@ -57,11 +60,16 @@ export function AccessoryCard({ accessory, allPrinters = [], isFirst = false }: 
           use={accessoryUses[accessory.id]}
           className="pt-2 text-small text-ink-soft"
         />
-        {orderNumber && (
-          <p className="text-small text-ink-soft tabular-nums">
-            {t('Accessories.orderNumber', { number: orderNumber })}
-          </p>
+        {orderRows.length > 0 && (
+          <ul lang={lang} className="pt-1 text-small text-ink-soft">
+            {orderRows.map((row) => (
+              <li key={row.name}>
+                {keepTogether(t('Accessories.orderRow', { name: row.name, value: row.text ?? '' }))}
+              </li>
+            ))}
+          </ul>
         )}
+        <AccessoryOrder name={name} orderNumber={orderNumber} orderNumbers={orderNumbers} />
       </div>
     </article>
   );

@@ -21,6 +21,7 @@ import { keepTogether } from '#ui/keep-together.ts';
 import { PageSections } from '#ui/page-sections.tsx';
 import { StructuredData } from '#ui/structured-data.tsx';
 import { TextBlocks } from '#ui/text-blocks.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import { AccessoryFit } from './accessory-fit.tsx';
 import { AccessoryNextSteps } from './accessory-next-steps.tsx';
 import { accessoryListPath } from './accessory-paths.ts';
@@ -28,7 +29,7 @@ import { accessoryListPath } from './accessory-paths.ts';
 export async function AccessoryDetailPage({ accessory }: { accessory: ProductDetail }) {
   const t = await getTranslations();
   const locale = await getCurrentLocale();
-  const { accessoryType, orderNumber, servedLocale, fits, relatedAccessories } = accessory;
+  const { accessoryType, orderNumber, orderNumbers, servedLocale, fits, relatedAccessories } = accessory;
   const printers = await getPrinters(locale);
   const lang = toLangAttribute(servedLocale, tagOf(locale));
   const sections = {
@@ -67,10 +68,16 @@ export async function AccessoryDetailPage({ accessory }: { accessory: ProductDet
               use={accessoryUses[accessory.id]}
               className="mt-4 font-medium"
             />
-            {orderNumber && (
-              <p className="mt-1 text-small text-ink-soft tabular-nums">
-                {t('Accessories.orderNumber', { number: orderNumber })}
+            {orderNumbers.length > 0 ? (
+              <p className="mt-1 text-small text-ink-soft">
+                <TextLink href="#specification">{t('Accessories.orderNumbersBelow')}</TextLink>
               </p>
+            ) : (
+              orderNumber && (
+                <p className="mt-1 text-small text-ink-soft tabular-nums">
+                  {t('Accessories.orderNumber', { number: orderNumber })}
+                </p>
+              )
             )}
             {!accessory.price && <p className="mt-1 text-small text-ink-soft">{t('Catalogue.priceOnRequest')}</p>}
           </>

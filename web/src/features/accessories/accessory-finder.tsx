@@ -8,6 +8,7 @@ import { QueryStateProvider } from '#ui/query-state-provider.tsx';
 import { AccessoryFilters } from './accessory-filters.tsx';
 import { accessoryParams, filterAccessories } from './accessory-query.ts';
 import { accessoryTypes, type TypeNumber, typeNumbers } from './accessory-types.ts';
+import { SelectedPrinterContext } from './selected-printer.ts';
 
 export type AccessoryEntry = {
   id: string;
@@ -61,9 +62,11 @@ function Finder({ rows, printers }: Props) {
           <Button onClick={reset}>{t('reset')}</Button>
         </section>
       )}
-      {typeNumbers.map((type) => (
-        <AccessoryGroup key={type} type={type} rows={found.filter((row) => row.type === type)} />
-      ))}
+      <SelectedPrinterContext value={query.printer}>
+        {typeNumbers.map((type) => (
+          <AccessoryGroup key={type} type={type} rows={found.filter((row) => row.type === type)} />
+        ))}
+      </SelectedPrinterContext>
     </>
   );
 }
@@ -77,7 +80,7 @@ function AccessoryGroup({ type, rows }: { type: TypeNumber; rows: readonly Acces
       <h2 id={id} className="mb-5 border-t border-ink pt-4 text-heading">
         {t(`types.${accessoryTypes[type]}`)}
       </h2>
-      <ul className="grid gap-4 sm:grid-cols-2 desktop:grid-cols-3">
+      <ul className="even-grid gap-4">
         {rows.map((row) => (
           <li key={row.id}>{row.node}</li>
         ))}

@@ -25,3 +25,8 @@ it.each([
 it('shows a price in euros to German readers', () => {
   expect(textOf('de', 'EUR')).toBe('1.399,00 €net');
 });
+
+it('names the store instead of a quote beside a link to it', () => {
+  renderPage(<ListPrice amount="359.00" currency="USD" isInStore />, { locale: 'de' });
+  expect(screen.getByText(messages.de.ListPrice.inStore)).toBeVisible();
+});

@@ -23,6 +23,7 @@ const reflex = {
 export const reflexWash: ProductDetail = {
   ...{ id: '217', slug: 'reflex-wash-217', path: '/hardware/accessories/accessoriesDetail/reflex-wash-217' },
   ...{ kind: 'ACCESSORY', line: 'REFLEX', accessoryType: 'REFLEX_POST_PROCESSING', orderNumber: 'RX-217' },
+  ...{ orderNumbers: [], orderRows: [{ name: 'Contents', text: '1 unit' }] },
   ...{ name: 'Reflex Wash', tagline: 'Washing station', summary: 'Washes prints in a basket. Fits on a desk.' },
   ...{ isNew: false, hasSupport: false, buildVolume: null, printing: null },
   price: { price: { amount: '359.00', currency: 'USD' }, taxRule: 'EXCLUDED', validFrom: '2025-09-01' },

@@ -49,6 +49,7 @@ function BarPrice({ price: { price, taxRule, validFrom } }: { price: NonNullable
           note={t(`bar.tax.${taxRule}`)}
           size="font-semibold"
           noteSize="text-fine leading-tight"
+          isInStore
           className="justify-end"
         />
       </p>

@@ -18,5 +18,7 @@ it.each<[keyof typeof closing, ProductDetail['kind'], ProductDetail['line']]>([
   const { title, text } = closing[offer];
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(title.replace('{name}', 'Nova'));
   expect(screen.getByText(text)).toBeVisible();
-  expect(screen.getByRole('link')).toHaveAttribute('data-inquiry-comments', 'Nova');
+  const [quote, store] = screen.getAllByRole('link');
+  expect(quote).toHaveAttribute('data-inquiry-comments', 'Nova');
+  expect(store).toHaveAttribute('href', '#choose-store');
 });
