@@ -71,10 +71,10 @@ type StepsLayout = {
   picture?: PictureName;
   ground?: Ground;
 };
-/** Two pictures for each tip: how it does not work, and how it does. */
+/** Two pictures for each tip, with captions. */
 type PicturePairsLayout = {
   kind: 'picture-pairs';
-  items: Record<string, { wrong: PictureName; right: PictureName }>;
+  items: Record<string, { before: PictureName; after: PictureName }>;
   ground?: Ground;
 };
 /** On a dark ground, unless it follows a dark section. The first figure is enormous, or all stand beside a picture. */
@@ -166,6 +166,7 @@ export type SectionLayouts = Record<string, SectionLayout>;
 
 type Heading = { title: string; text?: string };
 type TitledText = { title: string; text: string };
+type CaptionedPicture = { caption: string; alt: string };
 type Named<Keys, Word> = { [Key in keyof Keys]: Word };
 type Listed<Names, Word> = Names extends readonly string[] ? Record<Names[number], Word> : never;
 /** Words that follow the number in a language that has them: 165 件. */
@@ -200,11 +201,8 @@ type CopyByKind<Layout extends SectionLayout> = {
   cards: Heading & { items: CardCopies<Layout> };
   blocks: Heading & IfGiven<Layout, 'items', TitledText>;
   steps: Heading & IfGiven<Layout, 'items', TitledText> & AltIfPictured<Layout>;
-  'picture-pairs': Heading & { wrong: string; right: string } & IfGiven<
-      Layout,
-      'items',
-      TitledText & { wrong: string; right: string }
-    >;
+  'picture-pairs': Heading &
+    IfGiven<Layout, 'items', TitledText & { before: CaptionedPicture; after: CaptionedPicture }>;
   figures: Heading &
     IfGiven<Layout, 'items', string> &
     Measures<Layout, 'items'> &

@@ -12,17 +12,26 @@ type Props = {
   size?: string;
   noteSize?: string;
   className?: string;
+  /** Without “on request” before the price of another market. */
+  isBrief?: boolean;
 };
 
 /** In the currency of the market. A list price in another currency stands below, small: it is quoted on request. */
-export function ListPrice({ note, size = 'font-medium', noteSize = 'text-small', className = '', ...price }: Props) {
+export function ListPrice({
+  note,
+  size = 'font-medium',
+  noteSize = 'text-small',
+  className = '',
+  isBrief = false,
+  ...price
+}: Props) {
   const t = useTranslations('ListPrice');
   const locale = useLocale();
   const isOfMarket = price.currency === marketCurrencies[localeFromTag(locale)];
   const amount = <Price {...price} locale={locale} {...(isOfMarket && { className: size })} />;
   return (
     <span className={`flex flex-wrap items-baseline gap-x-3 ${className}`}>
-      {isOfMarket ? amount : <span className="font-medium">{t('onRequest')}</span>}
+      {isOfMarket ? amount : !isBrief && <span className="font-medium">{t('onRequest')}</span>}
       {(note || !isOfMarket) && (
         <span className={`text-ink-soft ${noteSize} ${isOfMarket ? '' : 'basis-full'}`}>
           {!isOfMarket && (
