@@ -119,12 +119,12 @@ type MachinesLayout = { kind: 'machines'; slugs: readonly string[]; isSet?: true
 /** Machines in rows with their list prices and the sum. */
 type PriceListLayout = { kind: 'price-list'; slugs: readonly string[] };
 type MaterialsLayout = { kind: 'materials'; scope: ScopeName; ids: readonly string[] };
-/** The newest of the scope, or those with the given numbers. `first` is one of the reader's market. */
+/** The newest of the scope, or those with the given numbers, per market in their order. `first` is one of the reader's market. */
 type CaseStudiesLayout = {
   kind: 'case-studies';
   count: number;
   scope?: CaseStudyScope;
-  ids?: readonly string[];
+  ids?: readonly string[] | Readonly<Record<Locale, readonly string[]>>;
   first?: Readonly<Record<Locale, string>>;
 };
 type NewsLayout = { kind: 'news'; count: number };
