@@ -370,7 +370,7 @@ export const liveStreams: LiveStreamRecord[] = [
         title: { en: 'Resin used', zh: '用料核算', de: 'Verbrauch' },
         text: {
           en: '165 bases used 3 kg of resin, about 18 g each, supports included.',
-          zh: '165 件基托用树脂 3 kg，含支撑每件约 18 g。',
+          zh: '165 件基托用树脂 3 kg，含支撑每件约 18 g。',
           de: '165 Basen brauchten 3 kg Resin, mit Supports rund 18 g je Basis.',
         },
       },

@@ -380,7 +380,7 @@ export const news: NewsRecord[] = [
       de: {
         title: 'Dental South China: HiVE läuft 24 Stunden am Stand',
         summary:
-          'Auf der Dental South China in Guangzhou druckte im März ein verplombter A2D 4K mit HiVE 24 h durch, auch nachts in der geschlossenen Halle. Am Ende lagen 165 Prothesenbasen im Behälter.',
+          'Auf der Dental South China in Guangzhou druckte im März ein verplombter A2D 4K mit HiVE 24 h durch, auch nachts in der geschlossenen Halle. Am Ende lagen 165 Prothesenbasen im Behälter.',
       },
     },
     content: {
