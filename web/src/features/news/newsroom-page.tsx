@@ -28,9 +28,7 @@ export async function NewsroomPage() {
   }));
   return (
     <>
-      <ListHeading title={t('title')} intro={t('intro')}>
-        <PressContact feedPath={localePath(locale, newsFeedPath)} />
-      </ListHeading>
+      <ListHeading title={t('title')} intro={t('intro')} />
       <Container className="py-stack">
         <NextIntlClientProvider messages={{ News }}>
           <NewsFinder rows={rows} tags={tags} />
@@ -40,7 +38,10 @@ export async function NewsroomPage() {
           served={articles.map(({ servedLocale }) => servedLocale)}
           className="mt-8"
         />
-        <RegistrationNote className="mt-8" />
+        <div className="mt-10 grid items-start gap-8 desktop:grid-cols-2">
+          <PressContact feedPath={localePath(locale, newsFeedPath)} />
+          <RegistrationNote className="" />
+        </div>
       </Container>
     </>
   );

@@ -37,6 +37,7 @@ export function ResourceRow({ resource }: { resource: ListedResource }) {
   const { module, path, publishedOn, picture, servedLocale, minutes } = resource;
   const t = useTranslations('Resources');
   const format = useFormatter();
+  const kind = KINDS[module];
   const { title, summary, lang, hrefLang } = toResourceTexts(resource, useLocale());
   return (
     <RecordRow
@@ -49,7 +50,7 @@ export function ResourceRow({ resource }: { resource: ListedResource }) {
               {format.dateTime(new Date(publishedOn), { dateStyle: 'long', timeZone: 'UTC' })}
             </time>
           )}
-          {KINDS[module] !== null && <span>{t(KINDS[module], { minutes })}</span>}
+          {kind && <span>{t(kind, { minutes })}</span>}
           <LanguageLabel served={servedLocale} />
         </p>
       }
