@@ -114,8 +114,8 @@ test('R99 R201 the preview is public', async ({ page }) => {
 
 test('R99 R200 playback of a live stream starts at the current position', async ({ page }) => {
   await visit(page, `${LIVE}/${slugs.LIVE}`);
-  await page.getByRole('link', { name: en.messages.LiveStreams.liveLink }).click();
-  await expect(page.getByRole('heading', { name: en.messages.LiveStreams.states.LIVE })).toBeVisible();
+  await page.getByRole('link', { name: en.messages.LiveStreams.loop.link }).click();
+  await expect(page.getByRole('heading', { name: en.messages.LiveStreams.loop.title })).toBeVisible();
   const video = page.locator('video');
   await expect(video).toHaveAttribute('src', /laboratory\.webm$/);
   const { at, length, now } = await playOnAir(video);

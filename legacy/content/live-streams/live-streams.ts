@@ -340,9 +340,9 @@ export const liveStreams: LiveStreamRecord[] = [
       de: 'Prothesenbasen automatisch drucken: 165 in 24 Stunden',
     },
     summary: {
-      en: 'At Dental South China 2026, HiVE ran for 24 h with nobody touching it, in jobs of up to eight upright bases. We go through the run platform by platform, weigh the resin and bond the first set of teeth.',
-      zh: '2026 年华南口腔展上，HiVE 连续运行 24 小时没人碰过，每版最多竖放 8 件。我们逐版回看，称树脂用量，再粘第一副人工牙。',
-      de: 'Auf der Dental South China 2026 lief HiVE 24 h ohne Eingriff, mit bis zu acht stehenden Basen je Auftrag. Wir gehen den Lauf Plattform für Plattform durch, wiegen das Resin und kleben die ersten Zähne ein.',
+      en: 'At Dental South China 2026, HiVE ran for 24 h with nobody touching it, in jobs of up to eight upright bases. The session covered the run, its resin and the first set of teeth.',
+      zh: '2026 年华南口腔展上，HiVE 连续运行 24 小时没人碰过，每版最多竖放 8 件。直播讲了取件过程、树脂用量和第一副义齿的粘接。',
+      de: 'Auf der Dental South China 2026 lief der HiVE 24 h ohne Eingriff, mit bis zu acht stehenden Basen je Auftrag. Themen waren der Lauf, der Resinverbrauch und die erste Prothese.',
     },
     host: {
       en: 'Lab automation team',
@@ -353,7 +353,7 @@ export const liveStreams: LiveStreamRecord[] = [
       {
         title: { en: 'Preparing the run', zh: '开机前准备', de: 'Lauf vorbereiten' },
         text: {
-          en: 'A bottle of 3 L, an empty bin for 400 parts, bases sorted by height so that short jobs come first.',
+          en: 'A 3 L bottle, an empty bin for 400 parts, bases sorted by height so that short jobs come first.',
           zh: '一瓶 3 L 树脂，收料箱清空（可装 400 件），基托按高度排，矮的先打。',
           de: 'Eine 3-L-Flasche, ein leerer Behälter für 400 Teile, die Basen nach Höhe sortiert, damit Plattformen mit niedrigen Teilen zuerst kommen.',
         },
@@ -367,11 +367,11 @@ export const liveStreams: LiveStreamRecord[] = [
         },
       },
       {
-        title: { en: 'Weighing up', zh: '用料核算', de: 'Verbrauch' },
+        title: { en: 'Resin used', zh: '用料核算', de: 'Verbrauch' },
         text: {
-          en: '165 bases used 3 kg of resin, about 18 g each, supports included. See what a run costs, and how many cases make it pay off.',
-          zh: '165 件基托用树脂 3 kg，含支撑每件约 18 g；一次运行多少钱，多大单量才划算。',
-          de: '165 Basen brauchten 3 kg Resin, mit Supports rund 18 g je Basis. Was ein Lauf kostet und ab welcher Stückzahl er sich rechnet.',
+          en: '165 bases used 3 kg of resin, about 18 g each, supports included.',
+          zh: '165 件基托用树脂 3 kg，含支撑每件约 18 g。',
+          de: '165 Basen brauchten 3 kg Resin, mit Supports rund 18 g je Basis.',
         },
       },
       {
@@ -393,11 +393,11 @@ export const liveStreams: LiveStreamRecord[] = [
     products: [34, 2],
     materials: [106, 107],
     picture: {
-      name: 'products/hive',
+      name: 'scenes/hive-docked',
       alt: {
-        en: 'HiVE automation unit with resin bottle and collecting bin',
-        zh: '带料瓶和收料箱的 HiVE 自动化单元',
-        de: 'Automationseinheit HiVE mit Resinflasche und Auffangbehälter',
+        en: 'HiVE docked to an A2D 4K',
+        zh: '接在 A2D 4K 上的 HiVE',
+        de: 'HiVE, angedockt an einen A2D 4K',
       },
     },
   },

@@ -380,7 +380,7 @@ export const news: NewsRecord[] = [
       de: {
         title: 'Dental South China: HiVE läuft 24 Stunden am Stand',
         summary:
-          'Auf der Dental South China in Guangzhou lief im März ein A2D 4K mit HiVE 24 h lang verplombt, auch über Nacht in der geschlossenen Halle. Am Ende lagen 165 Prothesenbasen im Behälter.',
+          'Auf der Dental South China in Guangzhou druckte im März ein verplombter A2D 4K mit HiVE 24 h durch, auch nachts in der geschlossenen Halle. Am Ende lagen 165 Prothesenbasen im Behälter.',
       },
     },
     content: {
@@ -612,11 +612,11 @@ export const news: NewsRecord[] = [
     id: 149,
     type: 'news',
     title: {
-      en: 'Where to see the printers in spring 2027: Chicago, Guangzhou, Cologne',
+      en: 'Where to see the printers in February and March 2027: Chicago, Guangzhou, Cologne',
       zh: '2027 年春季展会：广州、科隆、芝加哥',
     },
     summary: {
-      en: 'HiVE prints at LMT LAB DAY Chicago, at Dental South China in Guangzhou and, with an aligner line, at the IDS in Cologne.',
+      en: 'See HiVE, our automatic part-removal unit, at LMT LAB DAY Chicago and Dental South China in Guangzhou, and an aligner line at the IDS in Cologne.',
       zh: '华南国际口腔展（3 月 3–6 日）带数据来，模型当天打好带走；科隆 IDS 看隐形矫治整线，芝加哥 LAB DAY 看通宵打印。',
     },
     localizedSummaries: {
@@ -657,7 +657,7 @@ export const news: NewsRecord[] = [
     },
     localizedSummaries: {
       de: {
-        title: 'UltraCraft A2D HD: 160 × 100 mm, eine Belichtung je Schicht',
+        title: 'UltraCraft A2D HD: ein Drittel mehr Baufläche, belichtet ohne Stoßkante',
         summary:
           'Der neue Drucker braucht kaum mehr Stellfläche als der A2D, hat aber gut ein Drittel mehr Baufläche, für Stümpfe und Modellationen.',
         highlights: [

@@ -207,9 +207,9 @@ export const platformPages: TdkPage[] = [
       de: 'Black Friday: Kaufberatung Reflex',
     },
     description: {
-      en: 'Price of a complete Reflex set, and six questions answered: pixel size, build volume, warranty, contents of the box, resins and spare parts.',
-      zh: '618、双十一、黑五选购：Reflex 整套报价，像素、成型尺寸、质保、随机清单、树脂和易损件六个问题逐条答。',
-      de: 'Das komplette Reflex-Set und sechs Fragen mit Antworten: Pixelgröße, Bauraum, Garantie, Lieferumfang, Resins und Verschleißteile.',
+      en: 'Price of a complete Reflex set, and the six models compared: pixel size, build volume, resins and warranty, with box contents and wear parts.',
+      zh: '618、双十一、黑五选购：Reflex 整套报价，六款机型的像素、成型尺寸、树脂和质保对比，附随机清单和易损件。',
+      de: 'Das komplette Reflex-Set und die sechs Modelle im Vergleich: Pixelgröße, Bauraum, Resins und Garantie, dazu Lieferumfang und Verschleißteile.',
     },
     keywords: {
       en: 'Black Friday, 3D printer deal, resin offer',

@@ -21,7 +21,16 @@ function timesOf(schedule: Schedule, now: number): { start: number; duration: nu
   if ('always' in schedule) return { start: now - (now % HOUR_MS), duration: ALWAYS_ON_MS };
   const today = now - (now % DAY_MS);
   return {
-    start: today + schedule.inDays * DAY_MS + schedule.hour * HOUR_MS,
+    start: toWorkday(today, schedule.inDays) + schedule.hour * HOUR_MS,
     duration: schedule.minutes * MINUTE_MS,
   };
+}
+
+/** Weekends are moved away from today: to Friday in the past, to Monday in the future. */
+function toWorkday(today: number, inDays: number): number {
+  const day = today + inDays * DAY_MS;
+  const [isSaturday, isSunday] = [6, 0].map((weekday) => new Date(day).getUTCDay() === weekday);
+  if (inDays < 0) return day - (isSaturday ? 1 : isSunday ? 2 : 0) * DAY_MS;
+  if (inDays > 0) return day + (isSaturday ? 2 : isSunday ? 1 : 0) * DAY_MS;
+  return day;
 }

@@ -36,10 +36,8 @@ export const cn = {
     title: '服务与支持',
     items: {
       answered: '技术支持在线首次答复，周一至周五 24 小时值守',
-      solved: '故障解决或工程师到场的时限',
-      designers: '上海设计中心的设计师',
+      solved: '故障解决或工程师（原厂或经销商）到场的时限，按周一至周五计',
     },
-    measures: { designers: '名' },
   },
   work: {
     title: '应用领域',
@@ -70,17 +68,17 @@ export const cn = {
       berlin: '柏林：欧洲销售、服务与培训',
       boston: '波士顿：美洲销售、服务与培训',
     },
-    links: { support: '技术支持', distributors: '查找经销商' },
+    links: { support: '技术支持', design: '设计服务', distributors: '查找经销商' },
   },
   principles: {
     title: '我们的原则',
     items: {
       open: { title: '文件归您所有', text: '采用开放 STL，不用封闭格式绑住加工厂。' },
-      stay: { title: '老设备继续用', text: '旧机型和旧版固件可以继续用历史稳定版软件，该版本不再更新。' },
+      stay: { title: '老设备有软件可用', text: '旧机型、旧版固件配有历史稳定版软件，一直可用，不再加新功能。' },
       claims: { title: '失败也写进案例', text: '应用案例里，返工、废品、中途停机和成绩写在一起。' },
     },
   },
-  results: { title: '客户实测案例' },
+  results: { title: '客户在用的实测案例', text: '打印件已投入生产，返工和废品也写明。' },
   contact: {
     title: '来看设备运行',
     text: '可以到我们的办公地点或展会看，也可以视频连线测试实验室。',

@@ -11,8 +11,8 @@ export const de = {
   },
   company: { title: 'Das Unternehmen' },
   whole: {
-    title: 'Drucker, Resins und Software aus einer Hand',
-    text: 'Entwicklung, Fertigung und Prüflabor sind in Shanghai. Drucker, Resin und Software werden dort gemeinsam freigegeben.',
+    title: 'Entwickelt, gefertigt und geprüft in Shanghai',
+    text: 'Entwicklung, Fertigung und Prüflabor liegen an einem Standort. Drucker, Resin und Software werden dort gemeinsam freigegeben.',
     alt: 'ChairSide Pro, daneben ein Bildschirm mit StreamFlow',
     points: {
       machine:
@@ -40,8 +40,7 @@ export const de = {
     title: 'Wenn Sie uns brauchen',
     items: {
       answered: 'bis zur ersten Antwort des Supports, online und rund um die Uhr von Montag bis Freitag',
-      solved: 'bis der Fehler behoben oder ein Techniker vor Ort ist',
-      designers: 'CAD-Techniker im Designzentrum in Shanghai',
+      solved: 'spätestens dann ist der Fehler behoben oder ein Techniker bei Ihnen, von uns oder Ihrem Fachhandel',
     },
   },
   work: {
@@ -73,7 +72,7 @@ export const de = {
       berlin: 'Berlin: Vertrieb, Service und Schulung für Europa',
       boston: 'Boston: Vertrieb, Service und Schulung für Amerika',
     },
-    links: { support: 'Support', distributors: 'Fachhandel finden' },
+    links: { support: 'Support', design: 'Designservice', distributors: 'Fachhandel finden' },
   },
   principles: {
     title: 'Unsere Grundsätze',
@@ -92,7 +91,7 @@ export const de = {
       },
     },
   },
-  results: { title: 'Gemessen bei Anwendern' },
+  results: { title: 'Aus der täglichen Fertigung', text: 'Gedruckte Teile im Einsatz, mit Ausschuss und Wiederholungen.' },
   contact: {
     title: 'Drucker im Einsatz sehen',
     text: 'Wir zeigen Ihnen die Drucker an unseren Standorten, auf einer Messe in Ihrer Nähe oder per Video aus dem Prüflabor.',

@@ -5,7 +5,7 @@ export const en = {
   hero: {
     eyebrow: 'About us',
     title: 'We measure every printer before it ships',
-    text: 'Heliograph develops and builds printers, resins and software in Shanghai, for dental labs, practices, hearables, and orthotics and prosthetics. Berlin and Boston sell, train and repair.',
+    text: 'Heliograph develops and builds printers, resins and software in Shanghai, for dental labs, practices, hearables, and orthotics and prosthetics. Our Berlin and Boston offices handle sales, training and repairs.',
     alt: 'Four printers in a row, from the ChairSide to the A2D 4K and the Reflex',
     links: { contact: 'Offices and contact', measurements: 'See what we measure' },
   },
@@ -23,7 +23,7 @@ export const en = {
   },
   checked: {
     title: 'What a release test covers',
-    text: 'Every printer is tested before it ships, and you can look up what was tested online.',
+    text: 'Every printer is tested before it ships, and you can look up the results online.',
     alt: 'A2D 4K with its door open, a radiometer, a caliper, a test plate and a certificate in front of it',
     points: {
       certificate:
@@ -39,8 +39,7 @@ export const en = {
     title: 'When you need us',
     items: {
       answered: 'until support answers online, around the clock, Monday through Friday',
-      solved: 'until a fault is fixed or an engineer is on site',
-      designers: 'CAD designers in our design center in Shanghai',
+      solved: 'until we fix the fault remotely or an engineer (ours or your distributor’s) is on site',
     },
   },
   work: {
@@ -72,7 +71,7 @@ export const en = {
       berlin: 'Berlin: sales, service and training for Europe',
       boston: 'Boston: sales, service and training for the Americas',
     },
-    links: { support: 'Printer support', distributors: 'Find a distributor' },
+    links: { support: 'Printer support', design: 'Design service', distributors: 'Find a distributor' },
   },
   principles: {
     title: 'Our principles',
@@ -88,7 +87,7 @@ export const en = {
       },
     },
   },
-  results: { title: 'What customers measured' },
+  results: { title: 'From daily production', text: 'Printed parts in use, with the rejects and remakes.' },
   contact: {
     title: 'See a printer run',
     text: 'Visit one of our offices or a trade show near you, or join us by video from the test lab.',

@@ -21,7 +21,6 @@ export const aboutUs = {
     items: {
       answered: facts.supportResponseTime,
       solved: facts.supportSolved,
-      designers: facts.designers,
     },
   },
   work: {
@@ -37,9 +36,13 @@ export const aboutUs = {
     side: 'start',
     picture: 'scenes/service-visit',
     points: ['shanghai', 'berlin', 'boston'],
-    links: { support: '/store/support', distributors: '/aboutUs/distributors-dental' },
+    links: { support: '/store/support', design: '/services/design', distributors: '/aboutUs/distributors-dental' },
   },
   principles: { kind: 'blocks', items: ['open', 'stay', 'claims'] },
-  results: { kind: 'case-studies', count: 3 },
+  results: {
+    kind: 'case-studies',
+    count: 3,
+    ids: { en: ['502', '513', '509'], cn: ['503', '509', '513'], de: ['502', '513', '510'] },
+  },
   contact: { kind: 'call-to-action', picture: 'scenes/in-use-a2d-4k', links: { inquiry: '#inquiry' } },
 } as const satisfies SectionLayouts;

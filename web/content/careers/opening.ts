@@ -18,6 +18,7 @@ export type Opening = {
   office: OfficeName;
   team: Team;
   employment: Employment;
+  weeklyHours: number;
   postedOn: string;
   /** Last day for applications. */
   validThrough: string;

@@ -26,7 +26,7 @@ export const cn: ContactCopy = {
   },
   mailboxes: {
     business: { name: '商务合作', text: '报价、订货、经销合作' },
-    media: { name: '媒体联络', text: '采访、新闻稿、图片' },
+    media: { name: '媒体联络', text: '采访、新闻稿、图片、作品投稿' },
     careers: { name: '人才招聘', text: '投递简历与招聘咨询' },
     complaints: { name: '投诉与举报', text: '已反映但仍未解决的问题；违法、侵权内容' },
   },

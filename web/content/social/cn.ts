@@ -2,7 +2,7 @@ import type { SocialCopy } from './social-copy.ts';
 
 export const cn: SocialCopy = {
   markets: {
-    china: { title: '中文账号', text: '认准以下账号，其余均非官方。在 App 里搜账号名即可关注。' },
+    china: { title: '中文账号', text: '认准以下账号，其余均非官方。在 App 里搜索账号名关注。' },
     international: { title: '海外账号', text: '以英文发布，部分平台在中国大陆无法访问。' },
   },
   channels: {
@@ -17,8 +17,8 @@ export const cn: SocialCopy = {
     instagram: { text: '义齿加工厂、诊所与工作室的打印件特写。' },
   },
   site: {
-    title: '不关注账号，也能在本站看到',
-    text: '重要消息同步发布在本站。',
+    title: '不关注也能看',
+    text: '重要消息本站同步发布。',
     links: { news: '新闻中心', events: '活动与直播', resources: '白皮书与线上讲座', subscribe: '订阅邮件' },
   },
   reach: {

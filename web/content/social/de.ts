@@ -15,7 +15,7 @@ export const de: SocialCopy = {
     linkedin: { text: 'Unternehmensmeldungen, Messetermine und offene Stellen.' },
     youtube: { text: 'Drucker im Einsatz und Anleitungen Schritt für Schritt.' },
     twitter: { text: 'Kurzmeldungen zu Softwareversionen und Terminen.' },
-    facebook: { text: 'Drucke von den Reflex-Desktopdruckern und Tipps dazu.' },
+    facebook: { text: 'Druckbeispiele von Reflex-Desktopdruckern, mit Tipps.' },
     instagram: { text: 'Gedruckte Teile aus Laboren, Praxen und Werkstätten in Nahaufnahme.' },
     wechat: { name: 'WeChat', text: 'Artikel zu Geräten, Resins und Anwendungen, dazu Einladungen zu Terminen.' },
     weibo: { name: 'Weibo', text: 'Neue Produkte und Berichte von Messen.' },

@@ -4,7 +4,7 @@ export const en: SocialCopy = {
   markets: {
     international: {
       title: 'Channels in English',
-      text: 'These are our only official accounts. If you see another one that uses our name, report it to the platform.',
+      text: 'These are our only official accounts. If you see another one that uses our name, report it to the platform and tell us.',
     },
     china: {
       title: 'Channels in Chinese',
@@ -13,7 +13,7 @@ export const en: SocialCopy = {
   },
   channels: {
     linkedin: { text: 'Company news, trade show dates and job openings.' },
-    youtube: { text: 'Printers at work, and how-to videos to follow at the machine. A good start for a lab.' },
+    youtube: { text: 'Printers at work, and how-to videos to follow at the machine. Start here if you run a lab.' },
     twitter: { text: 'Short updates on software releases and dates.' },
     facebook: { text: 'Reflex prints and printing tips.' },
     instagram: { text: 'Close-ups of printed parts from dental labs, practices and studios.' },
@@ -23,7 +23,7 @@ export const en: SocialCopy = {
     douyin: { name: 'Douyin', text: 'Short videos of prints coming off the platform.' },
   },
   site: {
-    title: 'Follow us without an account',
+    title: 'News without an account',
     text: 'Read our news on this site, or get it by email.',
     links: {
       news: 'News (RSS feed available)',

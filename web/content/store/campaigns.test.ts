@@ -10,7 +10,7 @@ const ended = '/store/rs-activities-0903';
 
 it('R162 the offers page links to every campaign that has not ended', () => {
   const cards = Object.values(offers.always.items).map(({ href }) => href);
-  const hrefs = [...cards, ...Object.values(offers.contact.links)];
+  const hrefs = [...cards, ...Object.values(offers.dental.links)];
   const current = campaigns.filter((path) => path !== ended);
   expect(campaigns.length).toBe(4);
   expect(hrefs).toEqual(expect.arrayContaining([...current, '/activity/A2D_HD']));

@@ -45,7 +45,7 @@ it.each(allSites)(
     const links = attributesOf($, 'main a', 'href');
     expect(links).toContain(path('/hardware/ChairSide_Pro'));
     expect(links).toContainEqual(expect.stringContaining('/material/materialDetail/temp-c-and-b-uv-2-0'));
-    expect(textsOf($, 'main h2')).toContain(messages.LiveStreams.readNext);
+    expect(textsOf($, 'main h2')).toContain(messages.LiveStreams.moreRecordings);
     expect(textsOf($, 'section[aria-labelledby=read-next] li')).toHaveLength(2);
   },
 );

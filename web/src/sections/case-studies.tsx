@@ -12,10 +12,12 @@ export async function CaseStudies({ layout, copy }: SectionProps<LayoutOf<'case-
   const locale = await getCurrentLocale();
   const { count, scope = '4', ids, first } = layout;
   const scoped = caseStudyScopes[scope];
+  const wanted = ids && 'en' in ids ? ids[locale] : ids;
+  const rankOf = (id: string) => (ids && 'en' in ids ? ids[locale].indexOf(id) : id === first?.[locale] ? 0 : 1);
   const known = summarizedIn(await getCaseStudyOverview(locale), locale);
   const caseStudies = known
-    .filter(({ id, field }) => (ids?.includes(id) ?? true) && (scoped === null || field === scoped))
-    .toSorted((a, b) => Number(b.id === first?.[locale]) - Number(a.id === first?.[locale]))
+    .filter(({ id, field }) => (wanted?.includes(id) ?? true) && (scoped === null || field === scoped))
+    .toSorted((a, b) => rankOf(a.id) - rankOf(b.id))
     .slice(0, count);
   if (caseStudies.length === 0) return null;
   const isSingle = caseStudies.length === 1;

@@ -21,7 +21,9 @@ export function Hero({ layout, copy }: SectionProps<LayoutOf<'hero'>>) {
         >
           <div className="relative z-10">
             <SectionHeading level={1} eyebrow={copy.eyebrow} title={copy.title} intro={copy.text} />
-            {layout.set && copy.total && <SetPrice slugs={layout.set} label={copy.total} className="mt-6" />}
+            {layout.set && copy.total && (
+              <SetPrice slugs={layout.set} label={copy.total} isMarketOnly className="mt-6" />
+            )}
             <SectionLinks links={layout.links} copy={copy.links} variants={['primary', 'secondary']} />
             {layout.phone && (
               <p className="mt-4">

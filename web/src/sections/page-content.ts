@@ -69,10 +69,10 @@ type StepsLayout = {
   picture?: PictureName;
   ground?: Ground;
 };
-/** Two pictures for each tip: how it does not work, and how it does. */
+/** Two pictures for each tip, with captions. */
 type PicturePairsLayout = {
   kind: 'picture-pairs';
-  items: Record<string, { wrong: PictureName; right: PictureName }>;
+  items: Record<string, { before: PictureName; after: PictureName }>;
   ground?: Ground;
 };
 /** On a dark ground, unless it follows a dark section. The first figure is enormous, or all stand beside a picture. */
@@ -118,12 +118,12 @@ type MachinesLayout = { kind: 'machines'; slugs: readonly string[]; isSet?: true
 /** Machines in rows with their list prices and the sum. */
 type PriceListLayout = { kind: 'price-list'; slugs: readonly string[] };
 type MaterialsLayout = { kind: 'materials'; scope: ScopeName; ids: readonly string[] };
-/** The newest of the scope, or those with the given numbers. `first` is one of the reader's market. */
+/** The newest of the scope, or those with the given numbers, per market in their order. `first` is one of the reader's market. */
 type CaseStudiesLayout = {
   kind: 'case-studies';
   count: number;
   scope?: CaseStudyScope;
-  ids?: readonly string[];
+  ids?: readonly string[] | Readonly<Record<Locale, readonly string[]>>;
   first?: Readonly<Record<Locale, string>>;
 };
 type NewsLayout = { kind: 'news'; count: number };
@@ -165,6 +165,7 @@ export type SectionLayouts = Record<string, SectionLayout>;
 
 type Heading = { title: string; text?: string };
 type TitledText = { title: string; text: string };
+type CaptionedPicture = { caption: string; alt: string };
 type Named<Keys, Word> = { [Key in keyof Keys]: Word };
 type Listed<Names, Word> = Names extends readonly string[] ? Record<Names[number], Word> : never;
 /** Words that follow the number in a language that has them: 165 件. */
@@ -199,11 +200,8 @@ type CopyByKind<Layout extends SectionLayout> = {
   cards: Heading & { items: CardCopies<Layout> };
   blocks: Heading & IfGiven<Layout, 'items', TitledText>;
   steps: Heading & IfGiven<Layout, 'items', TitledText> & AltIfPictured<Layout>;
-  'picture-pairs': Heading & { wrong: string; right: string } & IfGiven<
-      Layout,
-      'items',
-      TitledText & { wrong: string; right: string }
-    >;
+  'picture-pairs': Heading &
+    IfGiven<Layout, 'items', TitledText & { before: CaptionedPicture; after: CaptionedPicture }>;
   figures: Heading &
     IfGiven<Layout, 'items', string> &
     Measures<Layout, 'items'> &

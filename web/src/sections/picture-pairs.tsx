@@ -2,7 +2,7 @@ import { Figure } from '#ui/figure.tsx';
 import type { LayoutOf, SectionProps } from './page-content.ts';
 import { Section } from './section.tsx';
 
-/** A wrong and a right example of each tip, side by side. */
+/** Two examples of each tip, side by side. */
 export function PicturePairs({ layout, copy }: SectionProps<LayoutOf<'picture-pairs'>>) {
   return (
     <Section {...copy} ground={layout.ground}>
@@ -17,10 +17,10 @@ export function PicturePairs({ layout, copy }: SectionProps<LayoutOf<'picture-pa
                   <p className="mt-1.5 max-w-text text-ink-soft">{pair.text}</p>
                 </div>
                 <div className="grid grid-cols-2 gap-3 sm:gap-5">
-                  {(['wrong', 'right'] as const).map((side) => (
+                  {(['before', 'after'] as const).map((side) => (
                     <figure key={side}>
-                      <Figure name={pictures[side]} alt={pair[side]} sizes="(width >= 993px) 36vw, 50vw" />
-                      <figcaption className="mt-2 text-small font-medium">{copy[side]}</figcaption>
+                      <Figure name={pictures[side]} alt={pair[side].alt} sizes="(width >= 993px) 36vw, 50vw" />
+                      <figcaption className="mt-2 text-small font-medium">{pair[side].caption}</figcaption>
                     </figure>
                   ))}
                 </div>

@@ -20,7 +20,7 @@ export async function PriceList({ layout, copy }: SectionProps<LayoutOf<'price-l
         {listed.map(({ id, path, name, tagline, price, pictures: [picture] }) => (
           <li
             key={id}
-            className="relative grid grid-cols-[4.5rem_minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line py-3 sm:grid-cols-[6rem_minmax(0,1fr)_auto] sm:gap-x-6"
+            className="relative grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-x-4 border-b border-line py-3 sm:grid-cols-[6rem_minmax(0,1fr)_auto] sm:gap-x-6"
           >
             {picture ? <Figure {...picture} alt="" sizes="6rem" className="rounded-control" /> : <span />}
             <div>
@@ -34,14 +34,19 @@ export async function PriceList({ layout, copy }: SectionProps<LayoutOf<'price-l
             {price && (
               <ListPrice
                 {...price.price}
+                isBrief
                 size="sm:text-subheading"
-                className="max-w-36 justify-end text-end sm:max-w-none"
+                className="col-start-2 mt-1 sm:col-start-auto sm:mt-0 sm:justify-end sm:text-end"
               />
             )}
           </li>
         ))}
       </ul>
-      <SetPrice slugs={layout.slugs} label={copy.total} className="mt-5 flex-row-reverse justify-between text-end" />
+      <SetPrice
+        slugs={layout.slugs}
+        label={copy.total}
+        className="mt-5 sm:flex-row-reverse sm:justify-between sm:text-end"
+      />
     </SplitSection>
   );
 }

@@ -5,6 +5,7 @@ export const applicationEngineerDental: Opening = {
   office: 'berlin',
   team: 'application',
   employment: 'fullTime',
+  weeklyHours: 40,
   postedOn: '2026-11-09',
   validThrough: '2027-06-30',
   copy: {

@@ -5,6 +5,7 @@ export const assemblyTechnicianPrinters: Opening = {
   office: 'shanghai',
   team: 'production',
   employment: 'fullTime',
+  weeklyHours: 40,
   postedOn: '2026-06-15',
   validThrough: '2026-09-30',
   copy: {

@@ -5,6 +5,7 @@ export const clinicTrainer: Opening = {
   office: 'boston',
   team: 'application',
   employment: 'partTime',
+  weeklyHours: 20,
   postedOn: '2026-10-12',
   validThrough: '2027-05-31',
   copy: {
@@ -22,7 +23,7 @@ export const clinicTrainer: Opening = {
         'Work experience as a dental assistant, hygienist or dental technician.',
         'Comfortable with an intraoral scanner; printing experience is a plus.',
         'You speak well in front of six people who would rather be treating patients.',
-        'English; Spanish helps. The position is part-time, with some travel.',
+        'The working language is English; Spanish is a plus. The position is part-time, with some travel.',
       ],
     },
     cn: {

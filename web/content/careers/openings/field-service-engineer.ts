@@ -5,6 +5,7 @@ export const fieldServiceEngineer: Opening = {
   office: 'berlin',
   team: 'service',
   employment: 'fullTime',
+  weeklyHours: 40,
   postedOn: '2026-10-26',
   validThrough: '2027-04-30',
   copy: {

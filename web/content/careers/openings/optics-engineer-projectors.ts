@@ -5,13 +5,13 @@ export const opticsEngineerProjectors: Opening = {
   office: 'shanghai',
   team: 'engineering',
   employment: 'fullTime',
+  weeklyHours: 40,
   postedOn: '2026-11-16',
   validThrough: '2027-06-30',
   copy: {
     en: {
       title: 'Optical engineer, projectors',
-      summary:
-        'You’ll develop the 385 nm projectors of the UltraCraft printers, from the LED to the image on the film.',
+      summary: 'You’ll develop the 385 nm projectors of the UltraCraft printers, from the LED to the projected image.',
       tasks: [
         'Design illumination and projection lenses and take them into production.',
         'Measure uniformity, distortion and edge position across the whole build area.',

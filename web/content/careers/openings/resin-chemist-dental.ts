@@ -5,6 +5,7 @@ export const resinChemistDental: Opening = {
   office: 'shanghai',
   team: 'materials',
   employment: 'fullTime',
+  weeklyHours: 40,
   postedOn: '2026-11-02',
   validThrough: '2027-05-31',
   copy: {

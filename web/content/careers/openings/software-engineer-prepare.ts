@@ -5,6 +5,7 @@ export const softwareEngineerPrepare: Opening = {
   office: 'shanghai',
   team: 'software',
   employment: 'fullTime',
+  weeklyHours: 40,
   postedOn: '2026-10-19',
   validThrough: '2027-06-30',
   copy: {

@@ -7,8 +7,18 @@ export const cn = {
   sections: [
     {
       id: 'provider',
-      title: '网站运营者与办公地点',
-      blocks: ['本网站由上海总部运营。', { facts: ['registeredName'] }, { offices: ['shanghai', 'berlin', 'boston'] }],
+      title: '网站运营者',
+      blocks: [
+        '本网站由总部设在上海的本公司运营。',
+        { facts: ['registeredName'] },
+        { offices: ['shanghai'] },
+        { mailboxes: ['business'] },
+      ],
+    },
+    {
+      id: 'offices',
+      title: '欧美办公地点',
+      blocks: [{ offices: ['berlin', 'boston'] }],
     },
     {
       id: 'representatives',
@@ -20,14 +30,14 @@ export const cn = {
       title: '联系方式',
       blocks: [
         '您可以发送邮件、拨打电话，或者填写[联系我们](/aboutUs/contactUs)页面的表单。设备故障请找[技术支持](/store/support)。',
-        { mailboxes: ['business', 'media', 'careers'] },
+        { mailboxes: ['media', 'careers'] },
       ],
     },
     {
       id: 'notices',
       title: '违法和侵权内容举报',
       blocks: [
-        '如认为本网站内容违法或侵犯您的权益，请告知相关网址和理由。我们逐一核查，并将处理结果告知您。',
+        '如认为本网站内容违法或侵犯您的权益，请发邮件或致电上海总部（+86 21 0000 0100），告知相关网址和理由。我们逐一核查，并将处理结果告知您。',
         { mailboxes: ['complaints'] },
       ],
     },

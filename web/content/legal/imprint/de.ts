@@ -7,12 +7,18 @@ export const de = {
   sections: [
     {
       id: 'provider',
-      title: 'Diensteanbieter nach § 5 DDG und Standorte',
+      title: 'Anbieter nach § 5 DDG',
       blocks: [
-        'Diensteanbieter ist der Hauptsitz in Shanghai.',
+        'Diese Website betreibt unser Unternehmen mit Hauptsitz in Shanghai.',
         { facts: ['registeredName'] },
-        { offices: ['shanghai', 'berlin', 'boston'] },
+        { offices: ['shanghai'] },
+        { mailboxes: ['business'] },
       ],
+    },
+    {
+      id: 'offices',
+      title: 'Büros in Europa und Amerika',
+      blocks: [{ offices: ['berlin', 'boston'] }],
     },
     {
       id: 'representatives',
@@ -23,8 +29,8 @@ export const de = {
       id: 'contact',
       title: 'Kontakt',
       blocks: [
-        'Sie erreichen uns per E-Mail, telefonisch oder über das Formular auf der [Kontaktseite](/aboutUs/contactUs). Dort steht auch, wofür welches Postfach zuständig ist. Bei einer Störung am Drucker hilft der [Support](/store/support).',
-        { mailboxes: ['business', 'media', 'careers'] },
+        'Sie erreichen uns per E-Mail, telefonisch oder über das Formular auf der [Kontaktseite](/aboutUs/contactUs). Bei einer Störung am Drucker hilft der [Support](/store/support).',
+        { mailboxes: ['media', 'careers'] },
       ],
     },
     {

@@ -6,12 +6,18 @@ export const en = {
   sections: [
     {
       id: 'provider',
-      title: 'Company and offices',
+      title: 'Operator of this website',
       blocks: [
-        'Our headquarters in Shanghai operates this website.',
+        'Our company with headquarters in Shanghai operates this website.',
         { facts: ['registeredName'] },
-        { offices: ['shanghai', 'berlin', 'boston'] },
+        { offices: ['shanghai'] },
+        { mailboxes: ['business'] },
       ],
+    },
+    {
+      id: 'offices',
+      title: 'Offices in Europe and the Americas',
+      blocks: [{ offices: ['berlin', 'boston'] }],
     },
     {
       id: 'representatives',
@@ -22,8 +28,8 @@ export const en = {
       id: 'contact',
       title: 'Contact',
       blocks: [
-        'By email, by phone or with the form on the [contact page](/aboutUs/contactUs), which also explains what each mailbox is for. If a printer is down, go to [support](/store/support).',
-        { mailboxes: ['business', 'media', 'careers'] },
+        'Reach us by email, by phone or through the form on the [contact page](/aboutUs/contactUs). If a printer is down, go to [support](/store/support).',
+        { mailboxes: ['media', 'careers'] },
       ],
     },
     {

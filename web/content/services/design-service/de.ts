@@ -5,7 +5,7 @@ export const de = {
   hero: {
     eyebrow: 'Designservice',
     title: 'Abends geschickt, morgens konstruiert',
-    text: 'Wir konstruieren Kronen, Prothesen und Bohrschablonen über Nacht, Aligner binnen 24 Stunden, mit Ihren Bibliotheken und nach Ihren Vorgaben. Sie erhalten eine STL-Datei, von einem zweiten CAD-Techniker geprüft und für Ihren Drucker angeordnet.',
+    text: 'Wir konstruieren Kronen, Prothesen und Bohrschablonen über Nacht, Aligner binnen 24 Stunden, mit Ihren Bibliotheken und nach Ihren Vorgaben. Sie erhalten eine STL-Datei, geprüft von einem zweiten CAD-Techniker. Am Wochenende wird nicht konstruiert.',
     alt: 'Kronenkonstruktion auf einem Monitor mit Präparationsgrenze und Kontaktflächen, davor ein Modell und eine Krone',
     links: { inquiry: 'Preisliste anfordern' },
   },
@@ -15,7 +15,7 @@ export const de = {
     items: {
       complete: 'für festsitzende, herausnehmbare und implantatgetragene Arbeiten',
       expedited: 'für dieselben Arbeiten als Eilauftrag',
-      orthodontics: 'für Kieferorthopädie, das ist ein Arbeitstag',
+      orthodontics: 'für Kieferorthopädie (ein Arbeitstag im Designzentrum)',
       answer: 'bis zur Antwort auf Ihren Auftrag',
     },
   },
@@ -23,8 +23,8 @@ export const de = {
     title: 'Ort, Vertrag und Prüfung',
     items: {
       place: {
-        title: 'Schanghai, rund um die Uhr',
-        text: 'Konstruiert wird in unserem eigenen Designzentrum in Schanghai, China, von Montag 0 Uhr bis Freitag 24 Uhr dortiger Zeit. In Berlin ist das Sonntag 18 Uhr bis Freitag 18 Uhr, im Winter eine Stunde früher.',
+        title: 'Shanghai, rund um die Uhr',
+        text: 'Konstruiert wird in unserem eigenen Designzentrum in Shanghai, China, von Montag 0 Uhr bis Freitag 24 Uhr dortiger Zeit. In Berlin ist das Sonntag 18 Uhr bis Freitag 18 Uhr, im Winter eine Stunde früher.',
       },
       agreement: {
         title: 'Auftragsverarbeitungsvertrag',

@@ -14,7 +14,7 @@ export const de = {
     text: 'Die Fristen laufen von Montag bis Freitag, ab Eingang von Seriennummer und Störung. Am Wochenende helfen die Anleitungen; Ihre Nachricht bearbeiten wir am Montag zuerst.',
     items: {
       answer: 'bis zur Antwort des Onlinesupports',
-      solved: 'Störung behoben oder Techniker vor Ort, von uns oder Ihrem Fachhandel',
+      solved: 'spätestens dann ist die Störung behoben oder ein Techniker bei Ihnen, von uns oder Ihrem Fachhandel',
       countries: 'Länder mit Telefon- und Onlinesupport direkt von uns',
     },
   },
@@ -85,7 +85,7 @@ export const de = {
   },
   training: {
     title: 'Schulungen',
-    text: 'In Berlin, Boston und Schanghai sowie online.',
+    text: 'In Berlin, Boston und Shanghai sowie online.',
     alt: 'Drucker, Arbeitstische und Bildschirm in einem Schulungsraum',
     points: {
       start: 'Der erste Tag am Drucker: Aufstellen, Drucken, Waschen und Nachhärten.',

@@ -14,7 +14,7 @@ export const en = {
     text: 'The clock runs Monday through Friday, from your report with the serial number and the fault.',
     items: {
       answer: 'to a first answer online',
-      solved: 'until the fault is fixed remotely or an engineer, ours or your distributor’s, is on site',
+      solved: 'until we fix the fault remotely or an engineer (ours or your distributor’s) is on site',
       countries: 'countries with phone and online support direct from us',
     },
   },
@@ -108,7 +108,7 @@ export const en = {
       },
       weekend: {
         question: 'What about weekends?',
-        answer: 'Use the guides and the error codes. Your message is first in line on Monday.',
+        answer: 'Support is closed on Saturday and Sunday. Use the guides and the error codes; your message is first in line on Monday.',
       },
       foreign: {
         question: 'Do I lose the warranty if I use third-party resin?',

@@ -4,35 +4,73 @@ import type { blackFriday } from './page.ts';
 export const cn = {
   hero: {
     eyebrow: '大促选购指南',
-    title: '买桌面光固化打印机，先问六个问题',
-    text: '要出成品，打印机、清洗机、固化箱三件缺一不可。整套人民币含税价请询价，1 个工作日内回复。买打印机该问的六个问题，下面按我们的机型逐条答。目前没有活动，有了邮件通知订阅用户。',
+    title: '六款 Reflex 怎么选，一套要买什么',
+    text: '要出成品，打印机、清洗机、固化箱缺一不可。Reflex 用于手办、首饰和工装，不打齿科树脂。整套人民币含税价请询价，1 个工作日内回复。目前没有活动，有活动时邮件通知。',
     alt: '纸箱上的 Reflex，旁边是更多纸箱和两瓶树脂',
     total: '（Reflex、UltraCraft Wash、UltraCraft Cure 三件合计，不含税费和运费）',
     links: { inquiry: '整套报价', newsletter: '有活动时通知我' },
   },
+  models: {
+    title: '六款机型对比',
+    text: '看别家的报价也这样算：幅面宽度除以横向像素数，就是像素大小；“8K”只是像素数。质保自交付之日起算，发票请留好。',
+    first: '机型',
+    columns: { pixel: '像素', volume: '最大打印尺寸', resins: '有验证参数的 Reflex 树脂', warranty: '质保' },
+    rows: {
+      reflex: {
+        title: 'Reflex',
+        pixel: '33 µm',
+        volume: '192 × 121 × 220 mm',
+        resins: '8 款',
+        warranty: '12 个月，LCD 屏 6 个月',
+      },
+      turbo: {
+        title: 'Reflex Turbo',
+        pixel: '33 µm',
+        volume: '192 × 121 × 210 mm',
+        resins: '4 款',
+        warranty: '12 个月，LCD 屏 6 个月',
+      },
+      rs: {
+        title: 'Reflex RS',
+        pixel: '29.7 µm',
+        volume: '222 × 122 × 228 mm',
+        resins: '12 款',
+        warranty: '12 个月，LCD 屏 6 个月',
+      },
+      rsTurbo: {
+        title: 'Reflex RS Turbo',
+        pixel: '29.7 µm',
+        volume: '222 × 122 × 228 mm',
+        resins: '7 款',
+        warranty: '12 个月，LCD 屏 6 个月',
+      },
+      reflex2: {
+        title: 'Reflex 2',
+        pixel: '29.7 µm',
+        volume: '228 × 128 × 250 mm',
+        resins: '11 款',
+        warranty: '12 个月，LCD 屏 6 个月',
+      },
+      reflex2Pro: {
+        title: 'Reflex 2 Pro',
+        pixel: '19 µm',
+        volume: '218.9 × 123.1 × 240 mm',
+        resins: '13 款',
+        warranty: '12 个月，LCD 屏 6 个月',
+      },
+    },
+  },
   checks: {
-    title: '六个问题，我们的答案',
-    text: '比价时，拿同样的问题去问每一家。',
+    title: '比价之前先问清楚',
+    text: '买哪家的都问这三样。',
     items: {
-      pixels: {
-        title: '像素有多大',
-        text: 'Reflex 为 33 µm，Reflex RS 和 Reflex 2 为 29.7 µm，Reflex 2 Pro 为 19 µm。“8K”只是像素数，幅面宽度除以横向像素数才是像素大小。',
-      },
-      volume: {
-        title: '能打多大',
-        text: 'Reflex：192 × 121 × 220 mm；Reflex RS：222 × 122 × 228 mm；Reflex 2：228 × 128 × 250 mm；Reflex 2 Pro：218.9 × 123.1 × 240 mm。',
-      },
-      warranty: {
-        title: '质保多久',
-        text: 'Reflex 整机 12 个月，LCD 屏 6 个月；UltraCraft 整机 24 个月。自交付之日起算，发票请留好。',
+      resin: {
+        title: '能打哪些树脂',
+        text: '手办、铸造、硅胶翻模和工装用的树脂。Reflex 没有齿科树脂的参数。Turbo 是倾斜料槽的机型，没有柔性树脂和铸造树脂的参数。其他厂家的树脂，曝光要自己调。',
       },
       box: {
         title: '箱子里有什么',
         text: 'Reflex 随机带料槽（已装离型膜）、成型平台、内六角扳手、样件文件、检测报告和赫光 Prepare。清洗机、固化箱和树脂另配。',
-      },
-      resin: {
-        title: '能打哪些树脂',
-        text: 'Reflex 有八款树脂的验证参数，Reflex RS 有十二款。柔性树脂和铸造树脂没有 Turbo 参数。其他厂家的树脂，曝光要自己调。Reflex 没有齿科树脂的参数。',
       },
       wear: {
         title: '易损件怎么换',

@@ -4,35 +4,78 @@ import type { blackFriday } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Kaufberatung zum Black Friday',
-    title: 'Reflex mit Waschen und Nachhärten: sechs Fragen vor dem Kauf',
-    text: 'Für ein fertiges Teil brauchen Sie Drucker, Waschgerät und Nachhärtegerät. Den Preis für alle drei nennen wir Ihnen in Euro mit MwSt. und Versand, und sechs Fragen zu jedem Druckerangebot beantworten wir hier für unsere Geräte. Zurzeit läuft keine Aktion; Abonnenten erfahren von der nächsten zuerst.',
+    title: 'Reflex kaufen: das Set und die sechs Modelle',
+    text: 'Für ein fertiges Teil brauchen Sie Drucker, Waschgerät und Nachhärtegerät. Der Reflex ist für Figuren, Schmuck und Werkstatt; Profile für Dentalresins hat er nicht. Den Endpreis für alle drei Geräte nennen wir auf Anfrage in Euro. Zurzeit läuft keine Aktion; Abonnenten erfahren von der nächsten zuerst.',
     alt: 'Ein Reflex auf einem Versandkarton, daneben weitere Kartons und zwei Flaschen Resin',
     total: 'für Reflex, UltraCraft Wash und UltraCraft Cure, ohne MwSt. und Versand',
     links: { inquiry: 'Angebot für das Set', newsletter: 'Über Aktionen informieren lassen' },
   },
+  models: {
+    title: 'Die sechs Modelle im Vergleich',
+    text: 'So vergleichen Sie auch andere Angebote: Die Pixelgröße ist die Plattformbreite geteilt durch die Pixelzahl, „8K“ zählt nur die Pixel. Die Garantie beginnt mit der Lieferung; Ihre gesetzlichen Rechte bleiben davon unberührt.',
+    first: 'Modell',
+    columns: {
+      pixel: 'Pixelgröße',
+      volume: 'Bauraum',
+      resins: 'Reflex-Resins mit geprüftem Profil',
+      warranty: 'Garantie',
+    },
+    rows: {
+      reflex: {
+        title: 'Reflex',
+        pixel: '33 µm',
+        volume: '192 × 121 × 220 mm',
+        resins: '8',
+        warranty: '12 Monate, LCD 6 Monate',
+      },
+      turbo: {
+        title: 'Reflex Turbo',
+        pixel: '33 µm',
+        volume: '192 × 121 × 210 mm',
+        resins: '4',
+        warranty: '12 Monate, LCD 6 Monate',
+      },
+      rs: {
+        title: 'Reflex RS',
+        pixel: '29,7 µm',
+        volume: '222 × 122 × 228 mm',
+        resins: '12',
+        warranty: '12 Monate, LCD 6 Monate',
+      },
+      rsTurbo: {
+        title: 'Reflex RS Turbo',
+        pixel: '29,7 µm',
+        volume: '222 × 122 × 228 mm',
+        resins: '7',
+        warranty: '12 Monate, LCD 6 Monate',
+      },
+      reflex2: {
+        title: 'Reflex 2',
+        pixel: '29,7 µm',
+        volume: '228 × 128 × 250 mm',
+        resins: '11',
+        warranty: '12 Monate, LCD 6 Monate',
+      },
+      reflex2Pro: {
+        title: 'Reflex 2 Pro',
+        pixel: '19 µm',
+        volume: '218,9 × 123,1 × 240 mm',
+        resins: '13',
+        warranty: '12 Monate, LCD 6 Monate',
+      },
+    },
+  },
   checks: {
-    title: 'Sechs Fragen, beantwortet für unsere Drucker',
-    text: 'Stellen Sie dieselben Fragen bei jedem Angebot, das Sie vergleichen.',
+    title: 'Vor dem Preisvergleich',
+    text: 'Fragen Sie das auch andere Anbieter.',
     items: {
-      pixels: {
-        title: 'Wie groß ist ein Pixel?',
-        text: 'Reflex: 33 µm. Reflex RS und Reflex 2: 29,7 µm. Reflex 2 Pro: 19 µm. „8K“ zählt nur die Pixel; teilen Sie die Plattformbreite durch ihre Zahl.',
-      },
-      volume: {
-        title: 'Wie groß darf ein Teil sein?',
-        text: 'Reflex: 192 × 121 × 220 mm. Reflex RS: 222 × 122 × 228 mm. Reflex 2: 228 × 128 × 250 mm. Reflex 2 Pro: 218,9 × 123,1 × 240 mm.',
-      },
-      warranty: {
-        title: 'Wie lange gilt die Garantie?',
-        text: '12 Monate auf Reflex-Drucker, 6 Monate auf das LCD, 24 Monate auf UltraCraft-Drucker, jeweils ab Lieferung. Ihre gesetzlichen Rechte bleiben davon unberührt.',
+      resin: {
+        title: 'Welche Resins verarbeitet er?',
+        text: 'Resins für Figuren, Guss, Silikonformen und Werkstatt. Profile für Dentalresins hat kein Reflex. Ein Turbo hat eine kippende Wanne und keine Profile für flexible Resins und Wachsresins. Resin anderer Hersteller beendet die Garantie nicht; Schäden daraus sind nicht abgedeckt.',
       },
       box: {
         title: 'Was ist im Karton?',
         text: 'Beim Reflex: Wanne mit Folie, Bauplattform, Innensechskantschlüssel, Beispieldatei, Prüfprotokoll und Heliograph Prepare. Wash, Cure und Resin kommen dazu.',
-      },
-      resin: {
-        title: 'Welche Resins druckt er?',
-        text: 'Für den Reflex gibt es geprüfte Profile für acht Resins, für den Reflex RS für zwölf. Flexible Resins und Wachsresins haben keine Turbo-Profile. Resin anderer Hersteller beendet die Garantie nicht; Schäden daraus sind nicht abgedeckt. Profile für Dentalresins hat kein Reflex.',
       },
       wear: {
         title: 'Was verschleißt?',

@@ -4,35 +4,78 @@ import type { blackFriday } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'Black Friday buying guide',
-    title: 'What a Reflex set costs, and six questions to ask',
-    text: 'A finished part takes three machines: printer, washing unit and curing unit. Below are their list prices and our answers to six questions you should ask about any printer. No sale is running today; subscribers hear of the next one first.',
+    title: 'Buying a Reflex: the set and the six models',
+    text: 'A finished part takes three machines: printer, washing unit and curing unit. The Reflex line is for figures, jewelry and workshop parts; it has no profiles for dental resins. No sale is running today; subscribers hear of the next one first.',
     alt: 'A Reflex on a shipping carton, more cartons and two bottles of resin beside it',
-    total: 'list price of Reflex, UltraCraft Wash and UltraCraft Cure, plus tax and shipping',
+    total: 'list price of Reflex, UltraCraft Wash and UltraCraft Cure together, before tax and shipping',
     links: { inquiry: 'Get a quote for the set', newsletter: 'Tell me about promotions' },
   },
+  models: {
+    title: 'The six models compared',
+    text: 'For other offers: pixel size is the platform width divided by the pixels across it. “8K” only counts pixels. The warranty starts on delivery; keep your invoice.',
+    first: 'Model',
+    columns: {
+      pixel: 'Pixel size',
+      volume: 'Largest part',
+      resins: 'Reflex resins with tested profiles',
+      warranty: 'Warranty',
+    },
+    rows: {
+      reflex: {
+        title: 'Reflex',
+        pixel: '33 µm',
+        volume: '192 × 121 × 220 mm (7.6 × 4.8 × 8.7 in)',
+        resins: '8',
+        warranty: '12 months, LCD 6',
+      },
+      turbo: {
+        title: 'Reflex Turbo',
+        pixel: '33 µm',
+        volume: '192 × 121 × 210 mm (7.6 × 4.8 × 8.3 in)',
+        resins: '4',
+        warranty: '12 months, LCD 6',
+      },
+      rs: {
+        title: 'Reflex RS',
+        pixel: '29.7 µm',
+        volume: '222 × 122 × 228 mm (8.7 × 4.8 × 9 in)',
+        resins: '12',
+        warranty: '12 months, LCD 6',
+      },
+      rsTurbo: {
+        title: 'Reflex RS Turbo',
+        pixel: '29.7 µm',
+        volume: '222 × 122 × 228 mm (8.7 × 4.8 × 9 in)',
+        resins: '7',
+        warranty: '12 months, LCD 6',
+      },
+      reflex2: {
+        title: 'Reflex 2',
+        pixel: '29.7 µm',
+        volume: '228 × 128 × 250 mm (9 × 5 × 9.8 in)',
+        resins: '11',
+        warranty: '12 months, LCD 6',
+      },
+      reflex2Pro: {
+        title: 'Reflex 2 Pro',
+        pixel: '19 µm',
+        volume: '218.9 × 123.1 × 240 mm (8.6 × 4.8 × 9.4 in)',
+        resins: '13',
+        warranty: '12 months, LCD 6',
+      },
+    },
+  },
   checks: {
-    title: 'Six questions, answered for our printers',
-    text: 'Put the same questions to every offer that you compare.',
+    title: 'Before you compare prices',
+    text: 'Ask other makers the same.',
     items: {
-      pixels: {
-        title: 'How large is a pixel?',
-        text: 'Reflex: 33 µm. Reflex RS and Reflex 2: 29.7 µm. Reflex 2 Pro: 19 µm. “8K” only counts pixels; divide the platform width by the pixels across it.',
-      },
-      volume: {
-        title: 'How large can a part be?',
-        text: 'Reflex: 192 × 121 × 220 mm (7.6 × 4.8 × 8.7 in). Reflex RS: 222 × 122 × 228 mm (8.7 × 4.8 × 9 in). Reflex 2: 228 × 128 × 250 mm (9 × 5 × 9.8 in). Reflex 2 Pro: 218.9 × 123.1 × 240 mm (8.6 × 4.8 × 9.4 in).',
-      },
-      warranty: {
-        title: 'How long is the warranty?',
-        text: 'Reflex printers: 12 months, the LCD 6 months. UltraCraft printers: 24 months. It starts on delivery; keep your invoice.',
+      resin: {
+        title: 'Which resins does it print?',
+        text: 'Resins for figures, casting, silicone molds and workshop parts. No Reflex has profiles for dental resins. A Turbo has a tilting tray and no profiles for wax and flexible resins. For third-party resins, you set the exposure yourself.',
       },
       box: {
         title: 'What’s in the box?',
         text: 'With the Reflex: resin tray with film, build platform, hex key, sample file, test certificate and Heliograph Prepare. Wash, Cure and resin are sold separately.',
-      },
-      resin: {
-        title: 'Which resins does it print?',
-        text: 'The Reflex has tested profiles for eight resins, the Reflex RS for twelve. Wax and flexible resins have no Turbo profiles. For resins of other makers you set the exposure yourself. No Reflex has profiles for dental resins.',
       },
       wear: {
         title: 'What wears out?',
@@ -42,7 +85,7 @@ export const en = {
   },
   prices: {
     title: 'The three machines of the set',
-    text: 'UltraCraft Wash and Cure fit every Reflex. On a small desk, the Reflex Wash and Reflex Cure do the same job for one printer; we quote them.',
+    text: 'UltraCraft Wash and Cure fit every Reflex. On a small desk, the Reflex Wash and Reflex Cure do the same job for one printer; we quote those on request.',
   },
   budget: {
     title: 'What you’ll need in the first month',

@@ -7,11 +7,12 @@ export const blackFriday = {
     set: ['Reflex', 'ultraCraft-wash', 'ultraCraft-cure'],
     links: { inquiry: '#inquiry', newsletter: '/subscribe' },
   },
-  checks: {
-    kind: 'steps',
-    ground: 'graphite',
-    items: { pixels: {}, volume: {}, warranty: {}, box: {}, resin: {}, wear: {} },
+  models: {
+    kind: 'text-table',
+    columns: ['pixel', 'volume', 'resins', 'warranty'],
+    rows: ['reflex', 'turbo', 'rs', 'rsTurbo', 'reflex2', 'reflex2Pro'],
   },
+  checks: { kind: 'steps', ground: 'graphite', items: { resin: {}, box: {}, wear: {} } },
   prices: { kind: 'machines', slugs: ['Reflex', 'ultraCraft-wash', 'ultraCraft-cure'] },
   budget: {
     kind: 'media-text',
@@ -19,7 +20,7 @@ export const blackFriday = {
     points: ['resin', 'solvent', 'gloves', 'film', 'room'],
     links: { materials: '/material/1-all' },
   },
-  questions: { kind: 'faq', questions: ['when', 'stock', 'rights'] },
+  questions: { kind: 'faq', questions: ['when', 'stock', 'rights'], isFirstOpen: true },
   contact: {
     kind: 'call-to-action',
     picture: 'scenes/reflex-family',

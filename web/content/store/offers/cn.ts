@@ -5,9 +5,8 @@ export const cn = {
   hero: {
     eyebrow: '价格与样件',
     title: '先看样件，再拿报价',
-    text: '告诉我们厂里一天出多少件，我们 1 个工作日内回复，整套按人民币含税价书面报。样件免费，运费到付。',
+    text: '告诉我们厂里一天出多少件，我们 1 个工作日内回复，整套给人民币含税书面报价。样件免费，运费到付。',
     alt: 'UltraCraft ChairSide Pro、A2D、A2D 4K 和 Reflex 排成一排',
-    total: '（Reflex 单机，不含税费和运费）',
     links: { inquiry: '获取报价', sample: '申请样件' },
   },
   dental: {
@@ -16,32 +15,28 @@ export const cn = {
     alt: '工作台上的 UltraCraft 打印机、清洗机和固化箱',
     points: {
       printer: '打印机和料槽，数量按您的产品清单算',
-      resin: '首批树脂，只配这款机型验证过参数的',
-      finishing: '清洗与固化：一天几版用 UltraCraft Wash 和 Cure，量大选 Wash Station',
+      resin: '首批树脂，只配该机型已验证的型号',
+      finishing: '清洗与固化：一天几版的量，用 UltraCraft Wash 和 Cure；量大选 Wash Station',
       extras: '自动化单元等扩展设备，单独列价',
     },
-    links: { inquiry: '获取报价', printers: '查看打印机' },
+    links: { inquiry: '获取报价', printers: '查看打印机', testPrint: 'A2D HD 试打' },
   },
   prices: {
     title: 'Reflex 整套多少钱',
-    text: '打印机、清洗机、固化箱三件，树脂另计。UltraCraft Wash 和 Cure 适用全部 Reflex 机型，桌面小的可选 Reflex Wash、Cure。国内含税价请询价；国际目录价仅供参考。',
+    text: 'Reflex 用于手办、首饰和工装，不打齿科树脂。打印机、清洗机、固化箱三件，树脂另计。UltraCraft Wash 和 Cure 适用全部 Reflex 机型，桌面小的可选 Reflex Wash、Cure。国内含税价请询价；国际目录价仅供参考。',
     total: '（三件合计，不含税费和运费）',
   },
   always: {
-    title: '从哪里开始',
+    title: '样件与选购',
     items: {
-      a2dHd: {
-        title: 'A2D HD：报价加试打',
-        text: '按您的配置报价，还可用您的数据试打。',
-        alt: 'UltraCraft A2D HD 和托盘上的牙冠',
-      },
-      reflex: { title: 'Reflex：六款选一', text: '答四个问题，就知道选哪款。', alt: '两层架上的六台 Reflex 打印机' },
       sample: { title: '免费样件', text: '选一件看表面和细节，运费到付。', alt: '打印模型上的粉色人工牙龈' },
+      reflex: { title: 'Reflex：六款选一', text: '答四个问题，就知道选哪款。', alt: '两层架上的六台 Reflex 打印机' },
       blackFriday: {
         title: '大促选购指南',
-        text: '买打印机该问的六个问题，按我们的机型逐条答。',
+        text: '六款 Reflex 一张表对比，比价该问的也列出来。',
         alt: '纸箱上的 Reflex 和两瓶树脂',
       },
+      share: { title: '作品投稿', text: '怎么拍，拍好了发到哪里。', alt: '手机镜头前的打印花瓶' },
     },
   },
   questions: {
@@ -72,6 +67,6 @@ export const cn = {
     title: '按您的产量报价',
     text: '告诉我们打什么、一天打多少、发到哪里。目前没有促销，下次有了邮件通知：订阅时勾选“优惠信息”。',
     alt: 'Reflex、UltraCraft Wash 和 UltraCraft Cure 并排',
-    links: { inquiry: '获取报价', newsletter: '有活动时通知我', share: '作品投稿' },
+    links: { inquiry: '获取报价', newsletter: '有活动时通知我' },
   },
 } satisfies PageCopy<typeof offers>;

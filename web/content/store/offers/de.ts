@@ -4,10 +4,9 @@ import type { offers } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Preise und Muster',
-    title: 'Preise, Angebote und kostenlose Muster',
-    text: 'Nennen Sie uns, was Ihr Labor am Tag herstellt. Wir antworten innerhalb eines Werktags und bieten das ganze Paket schriftlich an, in Euro mit MwSt. und Versand. Muster sind kostenlos, Sie zahlen nur das Porto innerhalb Ihres Landes.',
+    title: 'Angebot für Ihr Labor, Muster kostenlos',
+    text: 'Nennen Sie uns, was Ihr Labor am Tag herstellt. Innerhalb eines Werktags antworten wir mit einem schriftlichen Angebot für das ganze Paket, in Euro mit MwSt. und Versand. Muster sind kostenlos, Sie zahlen nur das Porto innerhalb Ihres Landes.',
     alt: 'UltraCraft ChairSide Pro, A2D und A2D 4K sowie ein Reflex nebeneinander',
-    total: 'für den Reflex, ohne MwSt. und Versand',
     links: { inquiry: 'Angebot anfordern', sample: 'Muster anfordern' },
   },
   dental: {
@@ -15,40 +14,40 @@ export const de = {
     text: 'Das Paket richtet sich nach Ihren Arbeiten: Stückzahl am Tag, Resins, Druck über Nacht. Das schriftliche Angebot führt jeden Posten mit seinem Preis auf:',
     alt: 'UltraCraft-Drucker, Waschgerät und Nachhärtegerät auf einem Labortisch',
     points: {
-      printer: 'Drucker und Wannen, eine je Resin, damit Sie beim Wechsel nichts reinigen',
+      printer: 'Drucker und Wannen, eine je Resin, damit beim Wechsel das Reinigen entfällt',
       resin: 'Resin für die ersten Wochen, mit geprüften Profilen',
       finishing: 'UltraCraft Wash und Cure, bei vielen Plattformen am Tag die Wash Station',
       extras: 'Automation und weitere Module, einzeln ausgewiesen',
     },
-    links: { inquiry: 'Angebot anfordern', printers: 'Drucker ansehen' },
+    links: { inquiry: 'Angebot anfordern', printers: 'Drucker ansehen', testPrint: 'Probedruck auf dem A2D HD' },
   },
   prices: {
-    title: 'Preis eines Reflex-Sets',
-    text: 'Drucker, Waschgerät und Nachhärtegerät; Resin kommt hinzu. UltraCraft Wash und Cure passen zu jedem Reflex, für kleine Tische gibt es Reflex Wash und Reflex Cure. Den Endpreis in Euro mit MwSt. nennen wir Ihnen auf Anfrage; zur Orientierung stehen hier die US-Listenpreise.',
+    title: 'Das Reflex-Set für den Schreibtisch',
+    text: 'Für Figuren, Schmuck und Werkstatt, nicht für Dentalresins. Resin kommt hinzu. UltraCraft Wash und Cure passen zu jedem Reflex, für kleine Tische gibt es Reflex Wash und Reflex Cure. Den Endpreis in Euro mit MwSt. nennen wir Ihnen auf Anfrage; zur Orientierung stehen hier die US-Listenpreise.',
     total: 'für alle drei Geräte, ohne MwSt. und Versand',
   },
   always: {
-    title: 'Vier Wege zum Einstieg',
+    title: 'Muster und Kaufberatung',
     items: {
-      a2dHd: {
-        title: 'A2D HD: Angebot und Probedruck',
-        text: 'Sie erhalten einen Preis für Ihre Ausstattung und einen Probedruck Ihrer Daten.',
-        alt: 'UltraCraft A2D HD mit Kronen auf einem Tablett',
+      sample: {
+        title: 'Kostenloses Muster',
+        text: 'Das Teil ist kostenlos, Sie zahlen nur das Porto innerhalb Ihres Landes.',
+        alt: 'Rosa Gingivamaske auf einem gedruckten Modell',
       },
       reflex: {
         title: 'Welcher der sechs Reflex-Drucker?',
         text: 'Vier Fragen führen zum passenden Drucker.',
         alt: 'Sechs Reflex-Drucker auf zwei Regalbrettern',
       },
-      sample: {
-        title: 'Kostenloses Muster',
-        text: 'Das Teil ist kostenlos, Sie zahlen nur das Porto innerhalb Ihres Landes.',
-        alt: 'Rosa Gingivamaske auf einem gedruckten Modell',
-      },
       blackFriday: {
         title: 'Kaufberatung',
-        text: 'Sechs Fragen, die Sie jedem Druckeranbieter stellen sollten.',
+        text: 'Die sechs Reflex-Modelle in einer Tabelle, dazu Fragen an jeden Anbieter.',
         alt: 'Ein Reflex auf einem Versandkarton mit zwei Flaschen Resin',
+      },
+      share: {
+        title: 'Ihren Druck zeigen',
+        text: 'So gelingt das Foto, und dorthin schicken Sie es.',
+        alt: 'Eine gedruckte Vase vor der Kamera eines Smartphones',
       },
     },
   },
@@ -88,7 +87,6 @@ export const de = {
     links: {
       inquiry: 'Angebot anfordern',
       newsletter: 'Über Aktionen informieren lassen',
-      share: 'Druck vorstellen',
     },
   },
 } satisfies PageCopy<typeof offers>;

@@ -4,7 +4,6 @@ export const offers = {
   hero: {
     kind: 'hero',
     picture: 'scenes/printer-range',
-    set: ['Reflex'],
     links: { inquiry: '#inquiry', sample: '/material/bm' },
   },
   dental: {
@@ -12,22 +11,22 @@ export const offers = {
     ground: 'graphite',
     picture: 'scenes/lab-bench',
     points: ['printer', 'resin', 'finishing', 'extras'],
-    links: { inquiry: '#inquiry', printers: '/hardware' },
+    links: { inquiry: '#inquiry', printers: '/hardware', testPrint: '/activity/A2D_HD' },
   },
   prices: { kind: 'price-list', slugs: ['Reflex', 'ultraCraft-wash', 'ultraCraft-cure'] },
   always: {
     kind: 'cards',
     items: {
-      a2dHd: { picture: 'scenes/a2d-hd-crowns', href: '/activity/A2D_HD' },
-      reflex: { picture: 'scenes/reflex-family', href: '/store/reflex-3d-printer' },
       sample: { picture: 'parts/gingiva-model', href: '/material/bm' },
+      reflex: { picture: 'scenes/reflex-family', href: '/store/reflex-3d-printer' },
       blackFriday: { picture: 'scenes/shop-delivery', href: '/store/black-friday' },
+      share: { picture: 'scenes/photo-corner', href: '/store/share-and-win' },
     },
   },
-  questions: { kind: 'faq', questions: ['financing', 'tax', 'currency', 'testPrint', 'promotions'] },
+  questions: { kind: 'faq', questions: ['financing', 'testPrint', 'currency', 'tax', 'promotions'], isFirstOpen: true },
   contact: {
     kind: 'call-to-action',
     picture: 'scenes/reflex-starter-set',
-    links: { inquiry: '#inquiry', newsletter: '/subscribe', share: '/store/share-and-win' },
+    links: { inquiry: '#inquiry', newsletter: '/subscribe' },
   },
 } as const satisfies SectionLayouts;

@@ -5,9 +5,9 @@ export const de = {
   hero: {
     eyebrow: 'Zeigen Sie Ihren Druck',
     title: 'So kommt Ihr Druck gut ins Bild',
-    text: 'Ein Smartphone, ein Fenster und ein Bogen Papier genügen. Stellen Sie uns Ihren Druck vor: Mit Ihrer Zustimmung zeigen wir das Bild hier, mit Ihrem Namen und einem Link zu Ihrem Labor oder Shop. Es ist kein Gewinnspiel.',
+    text: 'Ein Smartphone, ein Fenster und ein Bogen Papier genügen. Schicken Sie uns das Bild per E-Mail: Mit Ihrer Zustimmung zeigen wir es hier, mit Ihrem Namen und einem Link zu Ihrem Labor oder Shop. Es ist kein Gewinnspiel.',
     alt: 'Eine gedruckte Vase vor der Kamera eines Smartphones',
-    links: { send: 'Druck vorstellen' },
+    links: { send: 'Bild per E-Mail schicken' },
   },
   photo: {
     title: 'In sechs Schritten zum guten Foto',
@@ -39,57 +39,41 @@ export const de = {
     },
   },
   examples: {
-    title: 'Dasselbe Teil, zwei Bilder',
-    text: 'Gerenderte Beispiele: Es ändert sich nur das Licht, der Hintergrund oder der Abstand.',
-    wrong: 'Zeigt weniger',
-    right: 'Zeigt mehr',
+    title: 'Was Licht, Hintergrund und Abstand ausmachen',
+    text: 'Die Beispiele sind gerendert.',
     items: {
       light: {
         title: 'Blitz oder Fensterlicht',
         text: 'Der Blitz neben der Linse macht die Rippen flach und wirft einen harten Schatten. Licht vom Fenster an der Seite zeigt jede Kante.',
-        wrong: 'Gedruckte rote Vase im Blitzlicht, flach und mit hartem Schatten an der Wand',
-        right: 'Dieselbe Vase in weichem Seitenlicht, die Rippen sind plastisch',
+        before: {
+          caption: 'Mit Blitz: flache Rippen, harter Schatten',
+          alt: 'Gedruckte rote Vase im Blitzlicht, flach und mit hartem Schatten an der Wand',
+        },
+        after: {
+          caption: 'Mit Fensterlicht: jede Kante sichtbar',
+          alt: 'Dieselbe Vase in weichem Seitenlicht, die Rippen sind plastisch',
+        },
       },
       ground: {
         title: 'Arbeitstisch oder Papier',
         text: 'Werkzeug und Flaschen lenken ab. Ein gebogener Bogen Papier hat keine Kante, übrig bleibt das Modell.',
-        wrong: 'Gedrucktes Modell zwischen Tastatur, Maus, Flasche und Werkzeug',
-        right: 'Dasselbe Modell allein auf gebogenem grauem Papier',
+        before: {
+          caption: 'Auf dem Arbeitstisch: Werkzeug und Flaschen',
+          alt: 'Gedrucktes Modell zwischen Tastatur, Maus, Flasche und Werkzeug',
+        },
+        after: {
+          caption: 'Auf gebogenem Papier: nur das Modell',
+          alt: 'Dasselbe Modell allein auf gebogenem grauem Papier',
+        },
       },
       detail: {
-        title: 'Ganzes Teil oder Detail',
-        text: 'Das ganze Teil gibt die Übersicht, den Kronenrand sieht darauf niemand. Eine zusätzliche Nahaufnahme mit Maßstab zeigt Passung und Oberfläche.',
-        wrong: 'Gedruckte Kronen aus der Entfernung',
-        right: 'Nahaufnahme des Kronenrands auf dem Stumpf, mit Schichten und einem Maßstab von 1 mm',
-      },
-    },
-  },
-  publishing: {
-    title: 'So kommt Ihr Druck auf unsere Website',
-    items: {
-      message: {
-        title: 'Sie schreiben, wir antworten',
-        text: 'Nennen Sie im Kontaktformular, was Sie gedruckt haben und wofür, dazu die Daten aus Schritt sechs. Wir antworten innerhalb eines Werktags und schreiben, wohin Sie die Bilder schicken.',
-      },
-      who: {
-        title: 'Wer Bilder schicken kann',
-        text: 'Alle, die auf einem Reflex oder einem UltraCraft drucken: Labore, Ateliers und Hobbyanwender. Es kostet nichts.',
-      },
-      named: {
-        title: 'Mit Namen und Link',
-        text: 'Neben dem Bild stehen Ihr Name, Drucker und Resin und ein Link zu Ihrem Labor, Atelier oder Shop. Auf Wunsch bleiben Sie ungenannt.',
-      },
-      rights: {
-        title: 'Die Rechte bleiben bei Ihnen',
-        text: 'Vor der Veröffentlichung fragen wir, wo und wie lange wir das Bild zeigen dürfen und ob wir Ihren Namen nennen sollen. Ihre Zustimmung können Sie später widerrufen.',
-      },
-      patients: {
-        title: 'Patienten bleiben anonym',
-        text: 'Zahntechnische und orthopädietechnische Arbeiten sind willkommen, sofern niemand zu erkennen ist und, wo nötig, eine Einwilligung vorliegt.',
-      },
-      prizes: {
-        title: 'Kein Einsendeschluss',
-        text: 'Bilder nehmen wir jederzeit, auch von älteren Drucken.',
+        title: 'Übersicht und Nahaufnahme',
+        text: 'Die Übersicht zeigt die Teile, aber keinen Kronenrand. Eine zusätzliche Nahaufnahme mit Maßstab zeigt Passung und Oberfläche.',
+        before: { caption: 'Übersicht: zwei Kronen', alt: 'Gedruckte Kronen aus der Entfernung' },
+        after: {
+          caption: 'Nahaufnahme: Kronenrand auf dem Stumpf, mit Maßstab',
+          alt: 'Nahaufnahme des Kronenrands auf dem Stumpf, mit Schichten und einem Maßstab von 1 mm',
+        },
       },
     },
   },
@@ -115,29 +99,70 @@ export const de = {
     },
   },
   ideas: {
-    title: 'Ideen für den nächsten Druck',
+    title: 'Diese Drucke würden wir gern zeigen',
+    text: 'Hier stehen gerenderte Teile von uns; gesucht sind Fotos von Ihren.',
     items: {
+      models: {
+        title: 'Arbeitsmodelle',
+        text: 'Mit herausnehmbaren Stümpfen, auf dem Tisch oder im Artikulator.',
+        alt: 'Gedrucktes Arbeitsmodell mit herausnehmbarem Stumpf',
+      },
       figure: {
         title: 'Figuren ohne sichtbare Naht',
-        text: 'Teilen, aushöhlen, Supports setzen und grundieren, Schritt für Schritt erklärt.',
+        text: 'Unsere Anleitung erklärt Teilen, Aushöhlen, Supports und Grundierung.',
         alt: 'Gedruckte Ritterfigur',
       },
-      rings: {
-        title: 'Gussmodelle für Ringe',
-        text: 'Ausbrennbare Resins und wie sie ausbrennen.',
-        alt: 'Gedruckte Ringmodelle',
+      rings: { title: 'Ringe: Modell und Guss', text: 'Am besten beide in einem Bild.', alt: 'Gedruckte Ringmodelle' },
+      shells: {
+        title: 'Ohrhörer und In-Ear-Monitore',
+        text: 'Schalen vor und nach dem Lackieren.',
+        alt: 'Zwei schwarze gedruckte Ohrhörerschalen',
+      },
+      fixtures: {
+        title: 'Vorrichtungen im Einsatz',
+        text: 'Mit dem Werkstück, das sie halten.',
+        alt: 'Gedruckte Vorrichtung',
       },
       cases: {
-        title: 'Anwenderberichte',
-        text: 'Drucke aus Studios und Werkstätten.',
+        title: 'Teile aus Studio und Werkstatt',
+        text: 'Was andere drucken, steht in den Anwenderberichten.',
         alt: 'Gedruckter Gitterwürfel',
       },
     },
   },
+  publishing: {
+    title: 'So kommt Ihr Druck auf unsere Website',
+    items: {
+      message: {
+        title: 'Per E-Mail einsenden',
+        text: 'Schicken Sie die Bilder an media@heliograph.example und schreiben Sie dazu, was Sie gedruckt haben und wofür, mit den Daten aus Schritt sechs. Wir antworten innerhalb eines Werktags.',
+      },
+      who: {
+        title: 'Wer Bilder schicken kann',
+        text: 'Alle, die auf einem Reflex oder einem UltraCraft drucken: Labore, Ateliers und Hobbyanwender. Es kostet nichts.',
+      },
+      named: {
+        title: 'Mit Namen und Link',
+        text: 'Neben dem Bild stehen Ihr Name, Drucker und Resin und ein Link zu Ihrem Labor, Atelier oder Shop. Auf Wunsch bleiben Sie ungenannt.',
+      },
+      rights: {
+        title: 'Die Rechte bleiben bei Ihnen',
+        text: 'Vor der Veröffentlichung fragen wir, wo und wie lange wir das Bild zeigen dürfen und ob wir Ihren Namen nennen sollen. Ihre Zustimmung können Sie jederzeit widerrufen.',
+      },
+      patients: {
+        title: 'Patienten bleiben anonym',
+        text: 'Zahntechnische und orthopädietechnische Arbeiten sind willkommen, sofern niemand zu erkennen ist und, wo nötig, eine Einwilligung vorliegt.',
+      },
+      prizes: {
+        title: 'Kein Einsendeschluss',
+        text: 'Bilder nehmen wir jederzeit, auch von älteren Drucken.',
+      },
+    },
+  },
   contact: {
-    title: 'Stellen Sie Ihren Druck vor',
-    text: 'Beschreiben Sie ihn im Kontaktformular. In unserer Antwort steht, wohin Sie die Bilder schicken.',
+    title: 'Zeigen Sie Ihren Druck',
+    text: 'Schicken Sie das Bild mit ein paar Zeilen dazu per E-Mail. Fragen vorab stellen Sie im Kontaktformular.',
     alt: 'Gedruckte Teile auf schlichtem Grund: Einlage, zwei Figuren, Kiefermodell, Schiene und In-Ear-Schalen',
-    links: { send: 'Druck vorstellen' },
+    links: { send: 'Bild per E-Mail schicken', write: 'Kontaktformular' },
   },
 } satisfies PageCopy<typeof shareAndWin>;

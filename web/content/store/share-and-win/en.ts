@@ -5,9 +5,9 @@ export const en = {
   hero: {
     eyebrow: 'Show us your print',
     title: 'Photograph your print well, then show it here',
-    text: 'All you need is a phone, a window and a sheet of paper. Tell us about your print, and with your consent we show your picture here, with your name and a link to your lab or shop. It is not a contest, so there are no prizes.',
+    text: 'All you need is a phone, a window and a sheet of paper. Email us the picture, and with your consent we show it here, with your name and a link to your lab or shop. There is no contest and no prize; you get credit and the link.',
     alt: 'A printed vase in front of a phone camera',
-    links: { send: 'Show us your print' },
+    links: { send: 'Email your picture' },
   },
   photo: {
     title: 'Photograph a print in six steps',
@@ -39,57 +39,41 @@ export const en = {
     },
   },
   examples: {
-    title: 'The same part, two pictures',
-    text: 'Rendered examples: only the light, the background or the distance changes.',
-    wrong: 'Shows less',
-    right: 'Shows more',
+    title: 'What light, background and distance change',
+    text: 'The examples are rendered.',
     items: {
       light: {
         title: 'Flash or window',
         text: 'A flash beside the lens flattens the ribs and throws a hard shadow. Light from a window to the side shows every edge.',
-        wrong: 'Printed red vase lit by a flash, flat and with a hard shadow on the wall',
-        right: 'The same vase in soft light from the side, with shaded ribs',
+        before: {
+          caption: 'With flash: flat ribs, hard shadow',
+          alt: 'Printed red vase lit by a flash, flat and with a hard shadow on the wall',
+        },
+        after: {
+          caption: 'By the window: every edge visible',
+          alt: 'The same vase in soft light from the side, with shaded ribs',
+        },
       },
       ground: {
         title: 'Bench or paper',
         text: 'Tools and bottles draw the eye away. A curved sheet has no edge, so only the model is left.',
-        wrong: 'Printed dental model between a keyboard, a mouse, a bottle and tools',
-        right: 'The same model alone on a curved sheet of gray paper',
+        before: {
+          caption: 'On the bench: tools and bottles',
+          alt: 'Printed dental model between a keyboard, a mouse, a bottle and tools',
+        },
+        after: {
+          caption: 'On curved paper: only the model',
+          alt: 'The same model alone on a curved sheet of gray paper',
+        },
       },
       detail: {
-        title: 'Whole part or detail',
-        text: 'The whole part gives the overview, but nobody sees the margin. Add one close-up with a scale, so others can judge fit and surface.',
-        wrong: 'Printed crowns from a distance',
-        right: 'Close-up of the margin of a crown on its die, with its layers and a 1 mm scale bar',
-      },
-    },
-  },
-  publishing: {
-    title: 'How to get your print on our site',
-    items: {
-      message: {
-        title: 'You write, we reply',
-        text: 'Use the contact form: what it is, what it is for, and the settings from step six. Our reply comes within one business day and says where to send the pictures.',
-      },
-      who: {
-        title: 'Who can send one',
-        text: 'Anyone who prints on a Reflex or an UltraCraft: labs, studios and makers. It costs nothing.',
-      },
-      named: {
-        title: 'You get credit',
-        text: 'Next to the picture we put your name, printer and resin, and a link to your lab, studio or shop, unless you prefer to stay anonymous.',
-      },
-      rights: {
-        title: 'The picture stays yours',
-        text: 'Before we publish it, we ask where we may show it, for how long, and whether you want to be named. You can withdraw your consent later.',
-      },
-      patients: {
-        title: 'Patients stay anonymous',
-        text: 'Dental and orthopedic parts are welcome if nothing identifies the patient, and with the patient’s consent where the law requires it.',
-      },
-      prizes: {
-        title: 'No deadline',
-        text: 'Send pictures at any time, of new or older prints.',
+        title: 'Overview and close-up',
+        text: 'The overview shows the parts, not the margin. Add one close-up with a scale, so others can judge fit and surface.',
+        before: { caption: 'Overview: two crowns', alt: 'Printed crowns from a distance' },
+        after: {
+          caption: 'Close-up: a crown margin on its die, with scale',
+          alt: 'Close-up of the margin of a crown on its die, with its layers and a 1 mm scale bar',
+        },
       },
     },
   },
@@ -115,29 +99,70 @@ export const en = {
     },
   },
   ideas: {
-    title: 'Ideas for your next print',
+    title: 'Prints we’d like to see',
+    text: 'Rendered parts of ours; we’re looking for photographs of yours.',
     items: {
+      models: {
+        title: 'Working models',
+        text: 'With removable dies, on the bench or in the articulator.',
+        alt: 'Printed working model with a removable die',
+      },
       figure: {
         title: 'Figures without a visible seam',
-        text: 'Splitting, hollowing, supports and primer, step by step.',
+        text: 'Our guide covers splitting, hollowing, supports and primer.',
         alt: 'Printed figure of a knight',
       },
       rings: {
-        title: 'Patterns for cast rings',
-        text: 'Castable resins and how they burn out.',
+        title: 'Rings, pattern and casting',
+        text: 'Show both in one picture if you can.',
         alt: 'Printed ring patterns',
       },
+      shells: {
+        title: 'Earbuds and in-ear monitors',
+        text: 'Shells before and after the lacquer.',
+        alt: 'Pair of black printed earbud shells',
+      },
+      fixtures: { title: 'Jigs and fixtures in use', text: 'With the workpiece they hold.', alt: 'Printed fixture' },
       cases: {
-        title: 'What others print',
-        text: 'Case studies from studios and shops.',
+        title: 'Studio and workshop parts',
+        text: 'See the case studies for what others print.',
         alt: 'Printed lattice cube',
+      },
+    },
+  },
+  publishing: {
+    title: 'How to get your print on our site',
+    items: {
+      message: {
+        title: 'Send it by email',
+        text: 'Send your pictures to media@heliograph.example: what it is, what it is for, and the settings from step six. We reply within one business day.',
+      },
+      who: {
+        title: 'Who can send one',
+        text: 'Anyone who prints on a Reflex or an UltraCraft: labs, studios and makers. It costs nothing.',
+      },
+      named: {
+        title: 'You get credit',
+        text: 'Next to the picture we put your name, printer and resin, and a link to your lab, studio or shop, unless you prefer to stay anonymous.',
+      },
+      rights: {
+        title: 'The picture stays yours',
+        text: 'Before we publish it, we ask where we may show it, for how long, and whether you want to be named. You can withdraw your consent at any time.',
+      },
+      patients: {
+        title: 'Patients stay anonymous',
+        text: 'Dental and orthopedic parts are welcome if nothing identifies the patient, and with the patient’s consent where the law requires it.',
+      },
+      prizes: {
+        title: 'No deadline',
+        text: 'Send pictures at any time, of new or older prints.',
       },
     },
   },
   contact: {
     title: 'Tell us about your print',
-    text: 'Describe your print in the contact form. Our reply says where to send the pictures.',
+    text: 'Send the picture and a few lines about it by email. If you have questions first, use the contact form.',
     alt: 'An insole, two figures, a dental model, a splint and in-ear monitors, printed and photographed on a plain background',
-    links: { send: 'Show us your print' },
+    links: { send: 'Email your picture', write: 'Contact form' },
   },
 } satisfies PageCopy<typeof shareAndWin>;

@@ -1,11 +1,10 @@
 import type { SectionLayouts } from '#sections/page-content.ts';
+import { mailboxes } from '../../contact/offices.ts';
+
+const send = `mailto:${mailboxes.media}` as const;
 
 export const shareAndWin = {
-  hero: {
-    kind: 'hero',
-    picture: 'scenes/photo-corner',
-    links: { send: '/aboutUs/contactUs' },
-  },
+  hero: { kind: 'hero', picture: 'scenes/photo-corner', links: { send } },
   photo: {
     kind: 'steps',
     ground: 'graphite',
@@ -14,27 +13,30 @@ export const shareAndWin = {
   examples: {
     kind: 'picture-pairs',
     items: {
-      light: { wrong: 'scenes/photo-flash', right: 'scenes/photo-window' },
-      ground: { wrong: 'scenes/photo-clutter', right: 'scenes/photo-sheet' },
-      detail: { wrong: 'parts/ceramic-crowns', right: 'scenes/macro-crown-margin' },
+      light: { before: 'scenes/photo-flash', after: 'scenes/photo-window' },
+      ground: { before: 'scenes/photo-clutter', after: 'scenes/photo-sheet' },
+      detail: { before: 'parts/ceramic-crowns', after: 'scenes/macro-crown-margin' },
     },
   },
-  publishing: { kind: 'blocks', items: ['message', 'who', 'named', 'rights', 'patients', 'prizes'] },
   surfaces: { kind: 'blocks', items: ['skin', 'beige', 'clear', 'dental'] },
   ideas: {
     kind: 'cards',
     items: {
+      models: { picture: 'parts/dental-model', href: '/application/dental-labs-3d-printer' },
       figure: {
         picture: 'parts/figure',
         href: '/aboutUs/resources/detail/a-bust-from-hollowing-to-primer-319',
       },
       rings: { picture: 'parts/ring-patterns', href: '/material/1-casting' },
+      shells: { picture: 'parts/earbud-shells', href: '/application/hearables/tws' },
+      fixtures: { picture: 'parts/fixture', href: '/hardware/Reflex-RS' },
       cases: { picture: 'parts/lattice-cube', href: '/application/moreApplication/2' },
     },
   },
+  publishing: { kind: 'blocks', items: ['message', 'who', 'named', 'rights', 'patients', 'prizes'] },
   contact: {
     kind: 'call-to-action',
     picture: 'scenes/printed-to-measure',
-    links: { send: '/aboutUs/contactUs' },
+    links: { send, write: '/aboutUs/contactUs' },
   },
 } as const satisfies SectionLayouts;

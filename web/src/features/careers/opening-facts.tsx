@@ -6,7 +6,7 @@ import type { OpeningDetail } from './opening-data.ts';
 
 export function OpeningFacts({ opening, locale }: { opening: OpeningDetail; locale: Locale }) {
   const t = useTranslations('Careers');
-  const { office, team, employment, postedOn, validThrough } = opening;
+  const { office, team, employment, weeklyHours, postedOn, validThrough } = opening;
   const { street, place } = contactCopy[locale].offices[office];
   const facts = [
     {
@@ -19,7 +19,7 @@ export function OpeningFacts({ opening, locale }: { opening: OpeningDetail; loca
       ),
     },
     { label: t('facts.team'), value: t(`teams.${team}`) },
-    { label: t('facts.employment'), value: t(`employment.${employment}`) },
+    { label: t('facts.employment'), value: `${t(`employment.${employment}`)}, ${t('hours', { hours: weeklyHours })}` },
     { label: t('facts.posted'), value: <Day day={postedOn} /> },
     { label: t('facts.until'), value: <Day day={validThrough} /> },
   ];

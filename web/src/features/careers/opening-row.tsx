@@ -10,7 +10,7 @@ import { openingPath } from './opening-path.ts';
 
 export function OpeningRow({ locale, opening }: { locale: Locale; opening: Opening }) {
   const t = useTranslations('Careers');
-  const { slug, office, team, employment, copy } = opening;
+  const { slug, office, team, employment, weeklyHours, copy } = opening;
   const { title, summary } = copy[locale];
   return (
     <RecordRow
@@ -18,13 +18,15 @@ export function OpeningRow({ locale, opening }: { locale: Locale; opening: Openi
         <p className="flex flex-wrap gap-x-4 desktop:grid">
           <span className="font-semibold text-ink">{contactCopy[locale].offices[office].name}</span>
           <span>{t(`teams.${team}`)}</span>
-          <span>{t(`employment.${employment}`)}</span>
+          <span>
+            {t(`employment.${employment}`)}, {t('hours', { hours: weeklyHours })}
+          </span>
         </p>
       }
       title={
         <Link
           href={openingPath(slug)}
-          className="decoration-1 underline-offset-[0.2em] group-hover:underline after:absolute after:inset-0"
+          className="underline decoration-line decoration-1 underline-offset-[0.2em] group-hover:decoration-current after:absolute after:inset-0"
         >
           {title}
           <Arrow />
@@ -42,10 +44,5 @@ export function OpeningRow({ locale, opening }: { locale: Locale; opening: Openi
 
 /** Generated content, so that the heading is the title alone. */
 function Arrow() {
-  return (
-    <span
-      aria-hidden
-      className="ms-1.5 inline-block opacity-0 transition-opacity duration-quick before:content-['→'] group-focus-within:opacity-100 group-hover:opacity-100"
-    />
-  );
+  return <span aria-hidden className="ms-1.5 inline-block text-accent before:content-['→']" />;
 }

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { contactCopy } from '#content/contact/contact.ts';
 import { marketContacts } from '#content/contact/market-contacts.ts';
 import { mailboxes, offices } from '#content/contact/offices.ts';
+import { SupportPhone } from '#features/support/support-phone.tsx';
 import { Link } from '#i18n/navigation.ts';
 import { Button } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
@@ -31,12 +32,14 @@ export function ContactPage({ locale, form, wechatQrUrl }: Props) {
         </Container>
       </div>
       <Container className="grid items-start gap-x-16 gap-y-14 py-section desktop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        {form}
+        <div className="grid gap-12">
+          {form}
+          <NextSteps />
+        </div>
         <div className="grid gap-12 desktop:sticky desktop:top-24">
           <SupportContact />
           <MarketContactSection locale={locale} contact={marketContacts[locale]} wechatQrUrl={wechatQrUrl} />
           <Mailboxes locale={locale} />
-          <NextSteps />
         </div>
       </Container>
       <Offices locale={locale} />
@@ -78,7 +81,10 @@ function SupportContact() {
       <h2 id="support-contact" className="text-subheading">
         {t('title')}
       </h2>
-      <p className="mt-1 mb-3 text-ink-soft">{t('text')}</p>
+      <p className="mt-1 mb-3">
+        <SupportPhone />
+      </p>
+      <p className="mb-3 text-ink-soft">{t('text')}</p>
       <TextLink as={Link} href="/store/support" variant="standalone">
         {t('link')}
       </TextLink>

@@ -25,7 +25,7 @@ export function MarketContactSection({ locale, contact: { hasWechat }, wechatQrU
       </h2>
       <dl className="mt-4 border-b border-line">
         {listOffices(locale).map((office) => (
-          <div key={office} className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-line py-3">
+          <div key={office} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 border-t border-line py-3">
             <dt>
               <span className="block font-semibold">{copy[office].name}</span>
               <PhoneHours office={office} />

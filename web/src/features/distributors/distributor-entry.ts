@@ -19,22 +19,13 @@ export function toEntries(distributors: readonly Distributor[], locale: Locale):
     coordinates,
     province: distributor.region === home.region ? province : null,
     country: { ...distributor.country, label: regionName(distributor.country.id, locale) },
-    languages:
-      home.countries.includes(distributor.country.id) && areUsual(languages, locale)
-        ? []
-        : toLanguageNames(languages, locales[locale].tag),
+    languages: toLanguageNames(languages, locales[locale].tag),
     point: coordinates && hasMap(locale) ? toMapPoint(coordinates) : null,
   }));
 }
 
 /** Beside Cantonese, Chinese is Mandarin. */
 const SPOKEN_NAMES: Partial<Record<string, Readonly<Record<string, string>>>> = { 'zh-CN': { zh: '普通话' } };
-
-/** Nothing but English beside the language of the page, which goes without saying in its country. */
-function areUsual(tags: readonly string[], locale: Locale): boolean {
-  const own = new Intl.Locale(locales[locale].tag).language;
-  return tags.every((tag) => [own, 'en'].includes(new Intl.Locale(tag).language));
-}
 
 /** Without countries: customers speak German, whether with Munich or with Vienna. */
 function toLanguageNames(tags: readonly string[], locale: string): string[] {

@@ -23,10 +23,11 @@ type Props = { events: readonly EventItem[]; query: EventQuery; onChange: (query
 
 export function EventFilters({ events, query, onChange }: Props) {
   const t = useTranslations('Events');
+  const coming = events.filter(({ isOver }) => !isOver);
   const chips = [null, ...categoryNames].map((id) => ({
     id,
     label: id ? t(`categories.${categories[id]}`) : t('anyCategory'),
-    count: filterEvents(events, { ...query, category: id }).length,
+    count: filterEvents(coming, { ...query, category: id }).length,
     href: toEventSearch('', { ...query, category: id }) || '?',
   }));
   return (

@@ -12,12 +12,12 @@ type Props = {
 export function EventResults({ events, between }: Props) {
   const t = useTranslations('Events');
   const coming = events.filter(({ isOver }) => !isOver);
-  const near = leadFirst(coming.filter(({ isNear }) => isNear));
+  const near = coming.filter(({ isNear }) => isNear);
   const abroad = coming.filter(({ isNear }) => !isNear);
   return (
     <>
       <p role="status" className="mt-6 text-small text-ink-soft tabular-nums">
-        {t('found', { count: events.length })}
+        {t('found', { count: coming.length })}
       </p>
       {events.length === 0 && <p className="mt-6 max-w-text text-lead">{t('noMatch')}</p>}
       <EventGroup title={t('near')} events={near} hasLead />
@@ -26,12 +26,6 @@ export function EventResults({ events, between }: Props) {
       <EventGroup title={t('past')} events={events.filter(({ isOver }) => isOver).toReversed()} />
     </>
   );
-}
-
-/** The next trade show leads. */
-function leadFirst(events: readonly EventItem[]): readonly EventItem[] {
-  const show = events.find(({ category }) => category === 'TRADE_SHOW');
-  return show ? [show, ...events.filter((event) => event !== show)] : events;
 }
 
 type GroupProps = { title: string; events: readonly EventItem[]; hasLead?: boolean };

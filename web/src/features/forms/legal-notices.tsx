@@ -8,7 +8,7 @@ import { TextLink } from '#ui/text-link.tsx';
 type NoticeProps = {
   locale: Locale;
   /** What the form is for. */
-  purpose: 'request' | 'subscription' | 'registration';
+  purpose: 'request' | 'subscription' | 'registration' | 'unlock';
   className?: string;
 };
 

@@ -9,7 +9,16 @@ import { LiveStreamList } from './live-stream-list.tsx';
 const t = createTranslator({ locale: 'de', messages: messages.de, namespace: 'LiveStreams' });
 
 const stream = (title: string, state: LiveStreamEntry['state']): LiveStreamEntry => ({
-  ...{ id: title, slug: title.toLowerCase(), title, state, summary: '', host: 'Ada', picture: null },
+  ...{
+    id: title,
+    slug: title.toLowerCase(),
+    title,
+    state,
+    summary: '',
+    host: 'Ada',
+    picture: null,
+    broadcastUrl: null,
+  },
   startsAt: '2027-01-05T22:30:00Z',
   spokenLanguage: 'de-DE',
   servedLocale: 'DE',

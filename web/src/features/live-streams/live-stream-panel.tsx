@@ -20,22 +20,23 @@ export function LiveStreamPanel({ locale, initial, slug }: Props) {
   const t = useTranslations('LiveStreams');
   const { stream, offset } = useStream(locale, initial);
   const [isReminderInUse, setIsReminderInUse] = useState(false);
-  const { id, state, startsAt, recording } = stream;
+  const { id, state, startsAt, recording, broadcastUrl } = stream;
+  const isLoop = state === 'LIVE' && broadcastUrl !== null;
   const texts = {
     UPCOMING: undefined,
-    LIVE: t('liveText'),
+    LIVE: t(isLoop ? 'loop.text' : 'liveText'),
     RECORDED: t('recordedText', { minutes: recording?.minutes ?? 0 }),
     ENDED: t('endedText'),
   };
   const hasReminder = state === 'UPCOMING' || isReminderInUse;
   return (
-    <StreamCard title={t(`states.${state}`)} text={texts[state]}>
+    <StreamCard title={isLoop ? t('loop.title') : t(`states.${state}`)} text={texts[state]}>
       {(hasReminder || state !== 'ENDED') && (
         <>
           {state === 'UPCOMING' && <Countdown startsAt={startsAt} offset={offset} />}
           {(state === 'LIVE' || state === 'RECORDED') && (
             <Button as={Link} href={playerPath(slug)} variant="primary" size="large">
-              {t(LINKS[state])}
+              {t(isLoop ? 'loop.link' : LINKS[state])}
             </Button>
           )}
           {hasReminder && <Reminder locale={locale} id={id} onEnter={() => setIsReminderInUse(true)} />}

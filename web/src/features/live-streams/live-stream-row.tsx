@@ -9,21 +9,25 @@ import { liveStreamPath, playerPath } from './live-stream-paths.ts';
 import { spokenLanguageName } from './spoken-language.ts';
 import { StreamTime } from './stream-time.tsx';
 
+const LIVE = { label: 'states.LIVE', link: 'liveLink' } as const;
+const LOOP = { label: 'loop.title', link: 'loop.link' } as const;
+
 export function LiveStreamRow({ stream }: { stream: LiveStreamEntry }) {
-  const { slug, title, summary, host, spokenLanguage, startsAt, state, picture, servedLocale } = stream;
+  const { slug, title, summary, host, spokenLanguage, startsAt, state, picture, servedLocale, broadcastUrl } = stream;
   const t = useTranslations('LiveStreams');
   const locale = useLocale();
   const lang = toLangAttribute(servedLocale, locale);
+  const live = state === 'LIVE' && (broadcastUrl ? LOOP : LIVE);
   return (
     <RecordRow
       meta={
         <p className="flex flex-wrap gap-x-4 desktop:grid desktop:gap-1">
-          {state !== 'LIVE' && (
+          {!live && (
             <span className="font-medium text-ink">
               <StreamTime startsAt={startsAt} />
             </span>
           )}
-          <span className="text-accent">{state === 'LIVE' ? t('states.LIVE') : t('list.coming')}</span>
+          <span className="text-accent">{t(live ? live.label : 'list.coming')}</span>
         </p>
       }
       title={
@@ -36,17 +40,12 @@ export function LiveStreamRow({ stream }: { stream: LiveStreamEntry }) {
       picture={picture}
     >
       <p className="mt-2 text-small text-ink-soft">
-        <span lang={lang}>{host}</span> · {t('language')}: {spokenLanguageName(spokenLanguage, locale)}
+        <span lang={lang}>{host}</span> · {spokenLanguageName(spokenLanguage, locale)}
       </p>
-      {(state === 'LIVE' || state === 'UPCOMING') && (
+      {(live || state === 'UPCOMING') && (
         <p className="mt-3">
-          <Button
-            as={Link}
-            href={state === 'LIVE' ? playerPath(slug) : liveStreamPath(slug)}
-            size="small"
-            className="relative"
-          >
-            {t(state === 'LIVE' ? 'liveLink' : 'setReminder')} <VisuallyHidden>{title}</VisuallyHidden>
+          <Button as={Link} href={live ? playerPath(slug) : liveStreamPath(slug)} size="small" className="relative">
+            {t(live ? live.link : 'setReminder')} <VisuallyHidden>{title}</VisuallyHidden>
           </Button>
         </p>
       )}

@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { findNext } from '#features/articles/find-next.ts';
 import { LanguageLabel } from '#features/translations/language-label.tsx';
@@ -24,22 +24,32 @@ export async function NextStreams({ after }: { after: LiveStream }) {
   );
   return (
     <ReadNext
-      title={t('readNext')}
+      title={t(isRecorded ? 'moreRecordings' : 'readNext')}
       items={streams.map((stream) => ({ id: stream.id, node: <Tile stream={stream} /> }))}
     />
   );
 }
 
 function Tile({ stream }: { stream: LiveStreamEntry }) {
-  const { slug, title, summary, startsAt, state, picture, servedLocale, spokenLanguage } = stream;
+  const { slug, title, summary, startsAt, state, picture, servedLocale, spokenLanguage, broadcastUrl } = stream;
+  const format = useFormatter();
   const t = useTranslations('LiveStreams');
   const locale = useLocale();
-  const labels = { LIVE: t('states.LIVE'), RECORDED: t('recording'), UPCOMING: t('setReminder'), ENDED: null };
+  const labels = {
+    LIVE: t(broadcastUrl ? 'loop.title' : 'states.LIVE'),
+    RECORDED: t('recording'),
+    UPCOMING: t('setReminder'),
+    ENDED: null,
+  };
   return (
     <RecordTile
       meta={
         <p className="flex flex-wrap gap-x-4">
-          <StreamTime startsAt={startsAt} />
+          {state === 'RECORDED' ? (
+            format.dateTime(new Date(startsAt), { dateStyle: 'long', timeZone: 'UTC' })
+          ) : (
+            <StreamTime startsAt={startsAt} />
+          )}
           <span>{spokenLanguageName(spokenLanguage, locale)}</span>
           <span className="text-accent">{labels[state]}</span>
           <LanguageLabel served={servedLocale} />

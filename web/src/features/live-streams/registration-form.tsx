@@ -22,6 +22,7 @@ import {
 } from './registration-values.ts';
 import { type Accepted, type Purpose, submitRegistration } from './submit-registration.ts';
 
+const NOTICES = { REMINDER: 'registration', UNLOCK: 'unlock' } as const satisfies Record<Purpose, string>;
 const ACTIONS = { REMINDER: 'remind', UNLOCK: 'unlock' } as const satisfies Record<Purpose, string>;
 
 type Props = { locale: Locale; liveStream: string; purpose: Purpose; onAccepted: (accepted: Accepted) => void };
@@ -58,7 +59,7 @@ export function RegistrationForm({ locale, liveStream, purpose, onAccepted }: Pr
           {...form.register('acceptTerms')}
         />
       </div>
-      <PrivacyNotice locale={locale} purpose="registration" className="mt-5" />
+      <PrivacyNotice locale={locale} purpose={NOTICES[purpose]} className="mt-5" />
       <SubmitButton isSending={isSending} label={streams(ACTIONS[purpose])} />
     </form>
   );

@@ -1,23 +1,29 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { keepTogether } from '#ui/keep-together.ts';
 import type { LiveStream } from './live-stream-data.ts';
 import { spokenLanguageName } from './spoken-language.ts';
 import { StreamTime } from './stream-time.tsx';
 
-type FactName = 'starts' | 'host' | 'language' | 'products';
+type FactName = 'starts' | 'recordedOn' | 'length' | 'onScreen' | 'host' | 'language' | 'products';
 
 type Props = { stream: LiveStream; names: readonly FactName[]; className?: string };
 
-/** Start, presenter, spoken language and machines of a live stream. Unknown facts are left out. */
+/** Unknown facts are left out. */
 export function StreamFacts({ stream, names, className = '' }: Props) {
   const t = useTranslations('LiveStreams');
   const locale = useLocale();
+  const format = useFormatter();
   const products = stream.products ?? [];
+  const spoken = spokenLanguageName(stream.spokenLanguage, locale);
+  const minutes = stream.recording?.minutes;
   const facts = {
     starts: <StreamTime startsAt={stream.startsAt} />,
+    recordedOn: format.dateTime(new Date(stream.startsAt), { dateStyle: 'long', timeZone: 'UTC' }),
+    length: minutes && t('lengthText', { minutes }),
+    onScreen: keepTogether(t('onScreenText', { language: spoken })),
     host: stream.host,
-    language: spokenLanguageName(stream.spokenLanguage, locale),
+    language: spoken,
     products: products.length > 0 && products.map(({ name }) => keepTogether(name)).join(t('separator')),
   };
   return (

@@ -60,7 +60,13 @@ export async function PlayerPage({ locale, stream }: Props) {
               slug={stream.slug}
               title={stream.title}
               poster={poster && cdnUrl(poster)}
-              facts={<BroadcastFacts stream={stream} />}
+              facts={
+                stream.state === 'RECORDED' ? (
+                  <StreamFacts stream={stream} names={RECORDING_FACTS} className="mt-6 sm:grid-cols-2" />
+                ) : (
+                  <BroadcastFacts stream={stream} />
+                )
+              }
             />
           </StreamMessages>
         </div>
@@ -72,6 +78,8 @@ export async function PlayerPage({ locale, stream }: Props) {
     </>
   );
 }
+
+const RECORDING_FACTS = ['recordedOn', 'length', 'onScreen', 'host'] as const;
 
 const LAB_FACTS = ['maker', 'slides'] as const;
 
@@ -114,6 +122,20 @@ function BroadcastFacts({ stream }: { stream: LiveStream }) {
   );
 }
 
+const HEADING_FACTS = {
+  stream: ['starts', 'host', 'language'],
+  recording: ['recordedOn', 'length', 'onScreen'],
+  loop: ['host', 'onScreen'],
+} as const;
+
+const EYEBROWS = { stream: 'eyebrow', recording: 'recording', loop: 'loop.eyebrow' } as const;
+
+/** A running broadcast is a film on a loop. */
+function kindOf({ state, broadcastUrl }: LiveStream): keyof typeof EYEBROWS {
+  if (state === 'RECORDED') return 'recording';
+  return state === 'LIVE' && broadcastUrl ? 'loop' : 'stream';
+}
+
 async function StreamMessages({ children }: { children: ReactNode }) {
   const { LiveStreams, Inquiries } = await getMessages();
   return <NextIntlClientProvider messages={{ LiveStreams, Inquiries }}>{children}</NextIntlClientProvider>;
@@ -125,7 +147,7 @@ function Heading({ stream }: { stream: LiveStream }) {
       <Container className="grid items-center gap-x-12 gap-y-8 py-10 desktop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] desktop:py-14">
         <div>
           <StreamTitle stream={stream} />
-          <StreamFacts stream={stream} names={['starts', 'host', 'language']} className="mt-8 sm:grid-cols-3" />
+          <StreamFacts stream={stream} names={HEADING_FACTS[kindOf(stream)]} className="mt-8 sm:grid-cols-3" />
         </div>
         {stream.picture && (
           <div className="overflow-hidden rounded-panel">
@@ -137,13 +159,14 @@ function Heading({ stream }: { stream: LiveStream }) {
   );
 }
 
-function StreamTitle({ stream: { title, summary, servedLocale } }: { stream: LiveStream }) {
+function StreamTitle({ stream }: { stream: LiveStream }) {
+  const { title, summary, servedLocale } = stream;
   const t = useTranslations('LiveStreams');
   const lang = toLangAttribute(servedLocale, useLocale());
   return (
     <SectionHeading
       level={1}
-      eyebrow={t('eyebrow')}
+      eyebrow={t(EYEBROWS[kindOf(stream)])}
       title={<span lang={lang}>{title}</span>}
       intro={<span lang={lang}>{summary}</span>}
     />
@@ -156,7 +179,7 @@ function Agenda({ stream }: { stream: LiveStream }) {
   return (
     <section aria-labelledby="agenda">
       <h2 id="agenda" className="mb-6 text-heading">
-        {t('agenda')}
+        {t(stream.state === 'RECORDED' ? 'recordedAgenda' : 'agenda')}
       </h2>
       <TranslationNotice of="text" served={[stream.servedLocale]} className="mb-8" />
       <TextBlocks blocks={stream.agenda} lang={lang} isOrdered />

@@ -128,7 +128,7 @@ describe.each(localeCodes)('the player in %s', (locale) => {
     fireEvent.playing(video());
     expect(screen.queryByRole('alert')).toBeNull();
     await screen.findByRole(stream.state === 'LIVE' ? 'heading' : 'textbox', {
-      name: stream.state === 'LIVE' ? texts.states.LIVE : messages[locale].Inquiries.fields.firstName,
+      name: stream.state === 'LIVE' ? texts.loop.title : messages[locale].Inquiries.fields.firstName,
     });
   });
 
@@ -156,7 +156,7 @@ it('R200 plays a running broadcast with the controls of the player, beside its f
   renderPlayer(live);
   expect(video()).toHaveAttribute('controls');
   expect(video()).toHaveAttribute('src', BROADCAST);
-  expect(screen.getByRole('region', { name: messages.en.LiveStreams.states.LIVE })).toHaveTextContent(FACTS);
+  expect(screen.getByRole('region', { name: messages.en.LiveStreams.loop.title })).toHaveTextContent(FACTS);
 });
 
 it('R200 starts a running broadcast muted', () => {

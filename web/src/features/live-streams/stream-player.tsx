@@ -20,7 +20,7 @@ type Props = {
   slug: string;
   title: string;
   poster: string | null;
-  /** Beside a running broadcast. */
+  /** Beside a running broadcast, or under a recording. */
   facts: ReactNode;
 };
 
@@ -29,7 +29,8 @@ export function StreamPlayer({ locale, initial, slug, title, poster, facts }: Pr
   const { stream, offset } = useStream(locale, initial);
   const { state, recording, broadcastUrl, startsAt } = stream;
   if (state === 'RECORDED' && recording) {
-    return <StreamRecording locale={locale} id={stream.id} recording={recording} title={title} poster={poster} />;
+    const video = { recording, title, poster, facts };
+    return <StreamRecording locale={locale} id={stream.id} {...video} />;
   }
   if (state === 'UPCOMING') {
     return (
@@ -52,7 +53,11 @@ export function StreamPlayer({ locale, initial, slug, title, poster, facts }: Pr
           broadcastUrl ? <StreamBroadcast {...video} src={broadcastUrl} /> : <Screen text={t('states.LIVE')} isLive />
         }
       >
-        <StreamCard isLive title={t('states.LIVE')} text={broadcastUrl ? t('liveText') : undefined}>
+        <StreamCard
+          isLive={!broadcastUrl}
+          title={t(broadcastUrl ? 'loop.title' : 'states.LIVE')}
+          text={broadcastUrl ? t('loop.text') : undefined}
+        >
           {facts}
         </StreamCard>
       </StreamLayout>

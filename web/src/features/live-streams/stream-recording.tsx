@@ -2,7 +2,7 @@
 
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Notice } from '#ui/notice.tsx';
 import type { StreamState } from './fetch-stream-state.ts';
 import { LazyRegistrationForm } from './lazy-registration-form.tsx';
@@ -17,10 +17,12 @@ type Props = {
   recording: NonNullable<StreamState['recording']>;
   title: string;
   poster: string | null;
+  /** Under the video. */
+  facts: ReactNode;
 };
 
 /** A preview for everybody, the full video after registration. */
-export function StreamRecording({ locale, id, recording, title, poster }: Props) {
+export function StreamRecording({ locale, id, recording, title, poster, facts }: Props) {
   const t = useTranslations('LiveStreams');
   const [videoUrl, setVideoUrl] = useState<string | null>(null);
   const [hasExpired, setHasExpired] = useState(false);
@@ -35,13 +37,16 @@ export function StreamRecording({ locale, id, recording, title, poster }: Props)
   return (
     <StreamLayout
       screen={
-        <StreamVideo
-          key={videoUrl}
-          src={videoUrl ?? recording.previewUrl}
-          title={title}
-          poster={poster}
-          {...(videoUrl && { onExpired: lock })}
-        />
+        <>
+          <StreamVideo
+            key={videoUrl}
+            src={videoUrl ?? recording.previewUrl}
+            title={title}
+            poster={poster}
+            {...(videoUrl && { onExpired: lock })}
+          />
+          {facts}
+        </>
       }
     >
       {videoUrl ? (

@@ -11,13 +11,14 @@ import { getAllNews, getNewsTags } from './news-data.ts';
 import { NewsFinder } from './news-finder.tsx';
 import { NewsItem } from './news-item.tsx';
 import { leadFirst, NewsLead } from './news-lead.tsx';
+import { newsFirst } from './news-order.ts';
 import { newsFeedPath } from './news-paths.ts';
 import { PressContact } from './press-contact.tsx';
 
 export async function NewsroomPage() {
   const locale = await getCurrentLocale();
   const [news, tags] = await Promise.all([getAllNews(locale), getNewsTags(locale)]);
-  const articles = leadFirst(ownLanguageFirst(news, locale));
+  const articles = leadFirst(ownLanguageFirst(newsFirst(news), locale));
   const t = await getTranslations('News');
   const { News } = await getMessages();
   const rows = articles.map((article, index) => ({
@@ -27,9 +28,7 @@ export async function NewsroomPage() {
   }));
   return (
     <>
-      <ListHeading title={t('title')} intro={t('intro')}>
-        <PressContact feedPath={localePath(locale, newsFeedPath)} />
-      </ListHeading>
+      <ListHeading title={t('title')} intro={t('intro')} />
       <Container className="py-stack">
         <NextIntlClientProvider messages={{ News }}>
           <NewsFinder rows={rows} tags={tags} />
@@ -39,7 +38,10 @@ export async function NewsroomPage() {
           served={articles.map(({ servedLocale }) => servedLocale)}
           className="mt-8"
         />
-        <RegistrationNote className="mt-8" />
+        <div className="mt-10 grid items-start gap-8 desktop:grid-cols-2">
+          <PressContact feedPath={localePath(locale, newsFeedPath)} />
+          <RegistrationNote className="" />
+        </div>
       </Container>
     </>
   );

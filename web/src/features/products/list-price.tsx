@@ -14,18 +14,27 @@ type Props = {
   className?: string;
   /** Beside a link to the store, which sells in the currency of the market. */
   isInStore?: boolean;
+  /** Without words before the price of another market. */
+  isBrief?: boolean;
 };
 
 /** In the currency of the market. A list price in another currency stands below, small: it is in the store or quoted. */
-export function ListPrice(props: Props) {
-  const { note, size = 'font-medium', noteSize = 'text-small', className = '', isInStore = false, ...price } = props;
+export function ListPrice({
+  note,
+  size = 'font-medium',
+  noteSize = 'text-small',
+  className = '',
+  isInStore = false,
+  isBrief = false,
+  ...price
+}: Props) {
   const t = useTranslations('ListPrice');
   const locale = useLocale();
   const isOfMarket = price.currency === marketCurrencies[localeFromTag(locale)];
   const amount = <Price {...price} locale={locale} {...(isOfMarket && { className: size })} />;
   return (
     <span className={`flex flex-wrap items-baseline gap-x-3 ${className}`}>
-      {isOfMarket ? amount : <span className="font-medium">{t(isInStore ? 'inStore' : 'onRequest')}</span>}
+      {isOfMarket ? amount : !isBrief && <span className="font-medium">{t(isInStore ? 'inStore' : 'onRequest')}</span>}
       {(note || !isOfMarket) && (
         <span className={`text-ink-soft ${noteSize} ${isOfMarket ? '' : 'basis-full'}`}>
           {!isOfMarket && (

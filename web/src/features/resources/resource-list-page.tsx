@@ -6,6 +6,7 @@ import { isInLanguage } from '#features/translations/own-language.ts';
 import { getCurrentLocale } from '#i18n/locale.ts';
 import { Container } from '#ui/container.tsx';
 import { ListHeading } from '#ui/list-heading.tsx';
+import { PaperLinks } from './paper-links.tsx';
 import { getResources, type ListedResource } from './resource-data.ts';
 import { ResourceFinder } from './resource-finder.tsx';
 import type { ResourceScope } from './resource-paths.ts';
@@ -36,6 +37,7 @@ export async function ResourceListPage({ scope }: { scope: ResourceScope }) {
         <ScopeLinks scope={scope} />
       </ListHeading>
       <Container className="py-stack">
+        {scope === 'all' && <PaperLinks />}
         <NextIntlClientProvider messages={{ Resources }}>
           <ResourceFinder rows={rows} />
         </NextIntlClientProvider>

@@ -27,8 +27,8 @@ it('shows the date of publication, except for events, whose date it is not', () 
   expect(screen.queryByRole('time')).toBeNull();
 });
 
-it('names the time to read it, or that it is a video', () => {
-  const { rerender } = renderPage(<ResourceRow resource={resource('WHITE_PAPERS')} />);
+it('names the time to read it, or what it contains', () => {
+  const { rerender } = renderPage(<ResourceRow resource={resource('ARTICLES')} />);
   expect(screen.getByText('4 min read')).toBeVisible();
   rerender(<ResourceRow resource={resource('WEBINARS')} />);
   expect(screen.getByText(messages.en.Resources.video)).toBeVisible();

@@ -21,10 +21,23 @@ const ICONS = {
   ARTICLES: PenLine,
 } as const satisfies Record<ResourceModule, unknown>;
 
+/** Brochures and events are neither read nor watched at length. */
+const KINDS = {
+  WEBINARS: 'video',
+  WHITE_PAPERS: 'paper',
+  BROCHURES: null,
+  CASE_STUDIES: 'reading',
+  EVENTS: null,
+  NEWS: 'reading',
+  BLOGS: 'reading',
+  ARTICLES: 'reading',
+} as const satisfies Record<ResourceModule, string | null>;
+
 export function ResourceRow({ resource }: { resource: ListedResource }) {
   const { module, path, publishedOn, picture, servedLocale, minutes } = resource;
   const t = useTranslations('Resources');
   const format = useFormatter();
+  const kind = KINDS[module];
   const { title, summary, lang, hrefLang } = toResourceTexts(resource, useLocale());
   return (
     <RecordRow
@@ -37,7 +50,7 @@ export function ResourceRow({ resource }: { resource: ListedResource }) {
               {format.dateTime(new Date(publishedOn), { dateStyle: 'long', timeZone: 'UTC' })}
             </time>
           )}
-          {module !== 'EVENTS' && <span>{module === 'WEBINARS' ? t('video') : t('reading', { minutes })}</span>}
+          {kind && <span>{t(kind, { minutes })}</span>}
           <LanguageLabel served={servedLocale} />
         </p>
       }

@@ -57,7 +57,7 @@ function Channels({ locale, market }: Props) {
       {listSocialLinks(market).map(({ channel, name, account, href }) => (
         <li
           key={channel}
-          className="group relative grid gap-x-10 gap-y-1 border-t border-line py-4 max-sm:grid-cols-[minmax(0,1fr)_auto] sm:grid-cols-[13rem_minmax(0,1fr)_auto]"
+          className="group relative grid gap-x-10 gap-y-1 border-t border-line py-4 sm:grid-cols-[13rem_minmax(0,1fr)]"
         >
           <div>
             <h3 className="text-subheading">
@@ -69,16 +69,16 @@ function Channels({ locale, market }: Props) {
               >
                 {channels[channel].name ?? name}
                 <span className="sr-only"> ({t('newTab')})</span>
+                <Icon
+                  icon={ExternalLink}
+                  size={16}
+                  className="ms-2 inline-block text-ink-soft group-hover:text-accent"
+                />
               </a>
             </h3>
             <p className="text-small text-ink-soft">{account}</p>
           </div>
-          <p className="text-ink-soft max-sm:col-start-1 sm:self-center">{channels[channel].text}</p>
-          <Icon
-            icon={ExternalLink}
-            size={18}
-            className="self-center text-ink-soft group-hover:text-accent max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1"
-          />
+          <p className="text-ink-soft sm:self-center">{channels[channel].text}</p>
         </li>
       ))}
     </ul>

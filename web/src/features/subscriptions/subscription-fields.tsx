@@ -1,4 +1,4 @@
-import { SUBSCRIPTION_TOPICS } from '@heliograph/schema/form-validation/forms.ts';
+import type { SUBSCRIPTION_TOPICS } from '@heliograph/schema/form-validation/forms.ts';
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
@@ -40,6 +40,18 @@ export function SubscriptionFields(place: Props) {
   );
 }
 
+/** Patients’ parts first, then desktop printing. */
+const TOPICS = [
+  'DENTAL_PRINTING',
+  'DENTAL_LABS',
+  'DENTAL_CLINICS',
+  'ORTHOTICS_AND_PROSTHETICS',
+  'HEARABLES',
+  'CONSUMER_PRINTING',
+  'CONSUMER',
+  'OTHER_INDUSTRIES',
+] as const satisfies readonly (typeof SUBSCRIPTION_TOPICS)[number][];
+
 function TopicFields({ form, locale }: Props) {
   const t = useTranslations('Inquiries');
   const id = useId();
@@ -50,8 +62,8 @@ function TopicFields({ form, locale }: Props) {
         {t('fields.topics')}
         <RequiredMark /> <VisuallyHidden>{t('required')}</VisuallyHidden>
       </legend>
-      <div className="grid gap-x-5 sm:grid-cols-2">
-        {SUBSCRIPTION_TOPICS.map((topic) => (
+      <div className="grid gap-x-5 sm:grid-flow-col sm:grid-cols-2 sm:grid-rows-4">
+        {TOPICS.map((topic) => (
           <Checkbox key={topic} value={topic} label={t(`subscription.topics.${topic}`)} {...form.register('topics')} />
         ))}
       </div>

@@ -13,7 +13,7 @@ export function toCities(entries: readonly DistributorEntry[]): MapCity[] {
 }
 
 /** In shares of the width of the view, for the narrowest screen. */
-const SIZES = { dot: 0.04, letter: 0.02, hanCharacter: 0.036, line: 0.05 };
+const SIZES = { dot: 0.04, letter: 0.024, hanCharacter: 0.036, line: 0.05 };
 
 type Box = MapPoint & { width: number };
 
