@@ -9,6 +9,11 @@ const DIFFERENCES = {
     `contentList records[].${field}: missing`,
     `contentList records[].${field}: never sent`,
   ]),
+  'The seed has no websites of partners.': [
+    'integrationList [].website: missing',
+    'integrationList [].website: never sent',
+  ],
+  'Only jewelry resins have a casting hold.': ['materialFind records[].casting.flaskHours: missing'],
   'Read by zod to recognize a plain object.': ['changeFeed kinds.constructor: never sent'],
   'The request names the kind.': [
     'agentList [].kind: not read',
@@ -53,8 +58,9 @@ const EMPTY_FIELDS = {
     'SoftwareRelease.downloadSize',
     'SoftwareRelease.downloadUrl',
   ],
-  'The manufacturer fills in registrations, prices, and periods; see `trade-facts.test.ts`, `machine-facts.test.ts`, `printing-facts.test.ts`.':
+  'The manufacturer fills in websites, registrations, prices, and periods; see `distributors.test.ts`, `trade-facts.test.ts`, `machine-facts.test.ts`, `printing-facts.test.ts`.':
     [
+      'IntegrationPartner.website',
       'MachineFacts.deliveryTime',
       'Material.registrations',
       'MaterialPack.prices',

@@ -124,12 +124,16 @@ describe('distributors', () => {
   });
 
   it('returns the territory of a distributor that shares its country', async () => {
-    const { data } = await gateway.ask('query @inContext(locale: DE) { dentalDistributors { id territory } }');
+    const { data } = await gateway.ask(`query @inContext(locale: DE) {
+      dentalDistributors { id territory }
+      consumerDistributors { id territory }
+    }`);
     expect(data.dentalDistributors).toContainEqual({
       id: '609',
       territory: 'Nord- und Ostdeutschland, Nordrhein-Westfalen',
     });
-    expect(data.dentalDistributors).toContainEqual({ id: '611', territory: null });
+    expect(data.dentalDistributors).toContainEqual({ id: '611', territory: 'Österreich' });
+    expect(data.consumerDistributors).toContainEqual({ id: '661', territory: null });
   });
 
   it('returns an empty list for a country without distributors', async () => {
@@ -154,14 +158,19 @@ describe('distributors', () => {
     expect(countries.map(({ id }) => id).toSorted()).toEqual([...used].toSorted());
   });
 
-  it('R306 returns the category and summary of each integration partner', async () => {
+  it('R306 returns the category, summary and website of each integration partner', async () => {
+    await overwriteRecord(gateway.db, 'integrationPartner', '702', { website: 'https://partner.example' });
     const { data } = await gateway.ask(`query @inContext(locale: CN) {
       integrationPartners { id category name summary website }
     }`);
     expect(new Set(data.integrationPartners.map(({ category }: { category: string }) => category))).toEqual(
       new Set(['CAD', 'SCANNER', 'LAB_MANAGEMENT', 'NESTING', 'POST_PROCESSING']),
     );
-    expect(data.integrationPartners[0].summary).toMatch(/\p{Script=Han}/u);
+    expect(data.integrationPartners[0]).toMatchObject({
+      summary: expect.stringMatching(/\p{Script=Han}/u),
+      website: null,
+    });
+    expect(data.integrationPartners[1]).toMatchObject({ id: '702', website: 'https://partner.example' });
   });
 });
 

@@ -2,18 +2,27 @@ import { localeCodes } from '@heliograph/schema/locales.ts';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { contactCopy } from '#content/contact/contact.ts';
+import { marketContacts } from '#content/contact/market-contacts.ts';
 import { offices } from '#content/contact/offices.ts';
 import { messages } from '#i18n/messages.ts';
 import { renderPage } from '#testing/render.tsx';
 import { ContactPage } from './contact-page.tsx';
 
-it.each(localeCodes)('the contact page shows each phone number and each address once in %s', (locale) => {
-  renderPage(<ContactPage locale={locale} form={null} wechatQrUrl={null} />, { locale });
-  for (const { phone } of Object.values(offices)) expect(screen.getAllByText(phone)).toHaveLength(1);
-  for (const { street } of Object.values(contactCopy[locale].offices)) {
-    expect(screen.getAllByText(street)).toHaveLength(1);
-  }
-});
+it.each(localeCodes)(
+  'the contact page shows each address once, and the phone of the market for support too, in %s',
+  (locale) => {
+    renderPage(<ContactPage locale={locale} form={null} wechatQrUrl={null} />, { locale });
+    const support = screen.getByRole('region', { name: messages[locale].Contact.support.title });
+    const { office: nearest } = marketContacts[locale];
+    expect(within(support).getByText(offices[nearest].phone)).toBeVisible();
+    for (const [office, { phone }] of Object.entries(offices)) {
+      expect(screen.getAllByText(phone)).toHaveLength(office === nearest ? 2 : 1);
+    }
+    for (const { street } of Object.values(contactCopy[locale].offices)) {
+      expect(screen.getAllByText(street)).toHaveLength(1);
+    }
+  },
+);
 
 it('says what follows the form, and links to the samples', () => {
   const { next } = messages.de.Contact;

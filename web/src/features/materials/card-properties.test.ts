@@ -39,8 +39,8 @@ describe('the values of a card', () => {
   });
 
   it('are the accuracy of a model, and its heat resistance if sheets are thermoformed over it', () => {
-    const [change, detail] = ['dimensionalChange', 'detailReproduction'].map((key) => ({ ...wetStrength, key }));
-    const model = { ...measured, category: { id: 'dental-model', label: '' }, dentalTests: [change, detail] };
+    const dentalTests = ['dimensionalChange', 'detailReproduction'].map((key) => ({ ...wetStrength, key }));
+    const model = { ...measured, category: { id: 'dental-model', label: '' }, dentalTests };
     const propertiesFor = (usage: string) =>
       toCardValues({ ...model, usages: [{ id: usage }] }).map(({ property }) => property);
     expect(propertiesFor('working-model')).toEqual(['DIMENSIONAL_CHANGE', 'DETAIL_REPRODUCTION']);
