@@ -31,7 +31,7 @@ export function createPart(): Group {
 
 /** As it comes out of the printer. */
 export function orthosisShell() {
-  return solid(polygonise(orthosisField(), { low: [-62, -4, -62], high: [64, 204, 48] }, 0.95), resin);
+  return solid(polygonise(orthosisField(), { low: [-62, -4, -62], high: [64, 204, 48] }, 0.8), resin);
 }
 
 /** Where the strap is drawn through and closed. */

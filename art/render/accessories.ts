@@ -18,6 +18,7 @@ const families: Record<string, readonly string[]> = {
   'climate-modules': ['reflex-heating-module', 'reflex-air-filter'],
   'camera-and-power': ['reflex-camera', 'reflex-power-buffer'],
   'auto-fill': ['reflex-auto-fill'],
+  lcd: ['reflex-lcd'],
 };
 
 export const accessoryPictures: Picture[] = accessories.map(({ urlName }) => ({

@@ -12,8 +12,8 @@ export function orthosisField(): Field {
     const toRim = Math.min(y, edge(angle) - y, opening(angle, y), thumb(angle, y));
     const out = limb(x, y, z) - 2.4 * smoothStep(7, 0, toRim);
     const shell = smoothMax(out, -(out + wall), 0.4);
-    const cut = smoothMax(shell, -toRim, 1.4);
-    return smoothMax(cut, -vents(angle, y), 1.3);
+    const cut = smoothMax(shell, -toRim, 2.6);
+    return smoothMax(cut, -vents(angle, y), 1.6);
   };
 }
 
