@@ -4,7 +4,7 @@ import { brandMark, type Glyph, glyph } from '../screens/glyphs.ts';
 import { decimal, duration, screenWords } from '../screens/language.ts';
 import { palette } from '../screens/palette.ts';
 import { area, type Box, bar, disc, line, outline, type Pen, sheet, text } from '../screens/pen.ts';
-import { minutesOf } from '../screens/print-time.ts';
+import { printTime } from '../screens/print-time.ts';
 
 export const width = 600;
 
@@ -13,7 +13,7 @@ const edge = 20;
 const side = 158;
 /** Six arches on the platform of an A2D 4K, as the part calculator arranges the sample part `full-arch-model.stl`. */
 const job = { printer: 'A2D 4K', columns: 3, rows: 2, platform: { width: 206, depth: 116 } };
-const part = { height: 18.85, lift: 3, layer: 0.1 };
+const part = { height: 21, lift: 3, layer: 0.1 };
 const layers = Math.ceil((part.height + part.lift) / part.layer);
 const resin = { name: 'Model HP UV 2.0', colour: '#d8c4a0' };
 
@@ -22,7 +22,7 @@ function listValues(): [Glyph, string][] {
     ['printer', '×6'],
     ['height', `${decimal((layers * part.layer).toFixed(1))}\u00a0mm`],
     ['layers', `${layers} × ${part.layer * 1000}\u00a0µm`],
-    ['clock', duration(minutesOf(layers))],
+    ['clock', duration(Math.round(printTime(job.printer, part.layer * 1000, layers)))],
   ];
 }
 
