@@ -60,7 +60,11 @@ function drawSlot(pen: Pen, slot: Slot, box: Box): void {
 
 function present(pen: Pen, x: number, top: number, bottom: number): void {
   line(pen, [x, top], [x, bottom], palette.ink, 1.6);
-  if (!screen.language) return disc(pen, [x, top], 5, palette.ink);
+  if (screen.language) presentTime(pen, x, top);
+  else disc(pen, [x, top], 5, palette.ink);
+}
+
+function presentTime(pen: Pen, x: number, top: number): void {
   const minutes = String(Math.round((now % 1) * 60)).padStart(2, '0');
   const time = clock(`${12 + Math.floor(now)}:${minutes}`);
   const type = { size: 11.5, weight: 710 };
