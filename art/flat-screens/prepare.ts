@@ -4,7 +4,7 @@ import { brandMark, type Glyph, glyph } from '../screens/glyphs.ts';
 import { decimal, duration, screenWords } from '../screens/language.ts';
 import { palette } from '../screens/palette.ts';
 import { area, type Box, bar, disc, line, outline, type Pen, sheet, text } from '../screens/pen.ts';
-import { minutesOf } from '../screens/print-time.ts';
+import { printTime } from '../screens/print-time.ts';
 
 export const width = 600;
 
@@ -22,7 +22,7 @@ function listValues(): [Glyph, string][] {
     ['printer', '×6'],
     ['height', `${decimal((layers * part.layer).toFixed(1))}\u00a0mm`],
     ['layers', `${layers} × ${part.layer * 1000}\u00a0µm`],
-    ['clock', duration(minutesOf(layers))],
+    ['clock', duration(Math.round(printTime(job.printer, part.layer * 1000, layers)))],
   ];
 }
 

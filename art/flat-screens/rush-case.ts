@@ -10,9 +10,9 @@ export const width = 540;
 
 const edge = 20;
 const gap = 12;
-const end = 12.6;
-/** The next job on the printer of the urgent case; it ends at 18:12. */
-const late = { number: '24-0823', printer: 'A2D HD', due: '18:00', done: '18:12' };
+const end = 10.6;
+/** The next job on the printer of the urgent case; it ends at 15:42. */
+const late = { number: '24-0823', printer: 'A2D HD', due: '15:30', done: '15:42' };
 
 /** The urgent case in front of the queue, the case that it delays, and the plan of the printers. */
 export function draw(pen: Pen): void {

@@ -24,8 +24,8 @@ export function createShot(station: Station): Shot {
 }
 
 const waist = 560;
-const pink = '#d98f8b';
-const job = { title: 'Base 97', resin: 'Denture Base', layer: 97, layers: 165, remaining: '9 h 40' };
+const beige = '#d8c4a0';
+const job = { title: '6 models', resin: 'Model HP UV', layer: 146, layers: 240, remaining: '14 min' };
 
 /** Bottle of 3 litres and bin below, the arm that takes the parts off the platform above. */
 export function createHive({ size: [width, depth, height] }: Station): Group {
@@ -72,9 +72,9 @@ function lowerFront(width: number): Group {
   const [bayX, binX] = [-(width - bay) / 2, (width - bin) / 2];
   return assembly(
     placed(thickDoor({ width: bay, height: 330, finish: warmWhite, window: bottleWindow }), [bayX, 167, 0]),
-    placed(supplyBottle(pink, 214, 84), [bayX, 167 - 10 - 116, 1]),
+    placed(supplyBottle(beige, 214, 84), [bayX, 167 - 10 - 116, 1]),
     placed(thickDoor({ width: bin, height: 330, finish: warmWhite, grip: 'top', window: binWindow }), [binX, 167, 0]),
-    placed(modelBin(binWindow.width - 6, binWindow.height - 6, pink), [binX, 167 - 34 - 84, 3]),
+    placed(modelBin(binWindow.width - 6, binWindow.height - 6, beige, 5, 24), [binX, 167 - 34 - 84, 3]),
     placed(thickDoor({ width, height: 94, finish: warmWhite }), [0, 382, 0]),
     placed(lightLine(width - 70, 5), [0, 404, thickness + 3]),
     lettering({ text: 'HiVE', size: 26, colour: '#3f4045', weight: 580, spacing: 1 }, [
@@ -87,7 +87,7 @@ function lowerFront(width: number): Group {
 
 /** A gantry that holds a turned platform over the chute. */
 function arm(height: number): Group {
-  const models = castResin(pink);
+  const models = castResin(beige);
   const held = assembly(
     buildPlatform({ width: 170, depth: 104 }, 40),
     ...[-42, 42].map((x) => placed(turned(dentalArch(models), { x: 180 }), [x, 0, 0])),

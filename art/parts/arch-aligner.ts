@@ -18,11 +18,17 @@ export function createPart(): Group {
 
 const cut = 7.5;
 
-/** Coarser where many models are seen small. */
-export function archModel(cell = 0.37) {
+/** Coarser where many models are seen small. With a `wall`, the model is hollow and open towards its base. */
+export function archModel(cell = 0.37, wall?: number) {
   const dentition = createDentition(createArch('upper'));
   const whole = modelField(dentition, { top: cut + 1.5, outer: 4.9, inner: 5.6 });
   const buttons = attachments(dentition.arch);
   const field: Field = (x, y, z) => smoothMax(smoothMin(whole(x, y, z), buttons(x, y, z), 0.15), cut - y, 0.5);
-  return polygonise(field, { low: [-36, cut - 1, -34], high: [36, 29, 33] }, cell).translate(0, -cut, 0);
+  const hollow: Field = (x, y, z) => smoothMax(field(x, y, z), -whole(x, y, z) - (wall ?? 0), 0.4);
+  const extent = { low: [-36, cut - 1, -34], high: [36, 29, 33] } as const;
+  return polygonise(wall ? hollow : field, { low: [...extent.low], high: [...extent.high] }, cell).translate(
+    0,
+    -cut,
+    0,
+  );
 }

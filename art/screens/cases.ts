@@ -11,10 +11,10 @@ export type CaseRow = {
 
 /** What clinic and laboratory see on the same afternoon, sorted by due time. */
 export const cases: CaseRow[] = [
-  { number: '24-0817', drawing: 'guide', resin: '#e8a24a', due: '16:30', state: 'print' },
+  { number: '24-0817', drawing: 'bridge', resin: '#2f8a5c', due: '15:00', state: 'print' },
   { number: '24-0821', drawing: 'bridge', resin: '#ecdcb8', due: '18:00', state: 'approval', isOpen: true },
-  { number: '24-0819', drawing: 'splint', resin: '#a9cfe3', due: '19:15', state: 'sent' },
-  { number: '24-0822', drawing: 'denture', resin: '#d98f8b', due: '08:00', state: 'print' },
+  { number: '24-0819', drawing: 'arch', resin: '#d8c4a0', due: '19:15', state: 'sent' },
+  { number: '24-0822', drawing: 'arch', resin: '#c3c6c8', due: '08:00', state: 'print' },
   { number: '24-0824', drawing: 'crown', resin: '#ece2cb', due: '09:30', state: 'design' },
   { number: '24-0825', drawing: 'die', resin: '#d8c4a0', due: '11:00', state: 'design' },
   { number: '24-0826', drawing: 'arch', resin: '#c3c6c8', due: '13:00', state: 'scan' },

@@ -4,9 +4,6 @@ import type { Glyph } from './glyphs.ts';
 const resins = {
   model: { name: 'Model HP UV 2.0', colour: '#d8c4a0' },
   forming: { name: 'Model TF UV 2.0', colour: '#c3c6c8' },
-  base: { name: 'Denture Base UV', colour: '#d98f8b' },
-  guide: { name: 'Surgical Guide UV', colour: '#e8a24a' },
-  splint: { name: 'Splint Rigid UV', colour: '#a9cfe3' },
   gray: { name: 'Reflex Model Gray', colour: '#9a9da1' },
   wax: { name: 'Reflex Wax Cast', colour: '#3c8a6a' },
 };
@@ -22,21 +19,21 @@ const at = (name: string, resin: keyof typeof resins, layerHeight: number, readi
 
 /** Dental and desktop printers of one company on an afternoon; one runs out of resin, one has stopped. */
 export const fleetPrinters: Printer[] = [
-  at('A2D 4K · 1', 'base', 100, { layer: 171, layers: 300, millilitres: 860, level: 0.72 }),
-  at('A2D 4K · 2', 'base', 100, { layer: 44, layers: 300, millilitres: 210, level: 0.18 }),
-  at('A2D HD', 'model', 50, { layer: 412, layers: 660, millilitres: 640, level: 0.54 }),
-  at('A3D', 'model', 50, { layer: 204, layers: 360, millilitres: 2350, level: 0.78 }),
-  at('A2D Ortho · 1', 'forming', 100, { layer: 280, layers: 310, millilitres: 990, level: 0.66 }),
+  at('A2D 4K · 1', 'model', 100, { layer: 171, layers: 240, millilitres: 860, level: 0.72 }),
+  at('A2D 4K · 2', 'model', 100, { layer: 44, layers: 240, millilitres: 210, level: 0.18 }),
+  at('A2D HD', 'model', 50, { layer: 298, layers: 480, millilitres: 640, level: 0.54 }),
+  at('A3D', 'model', 50, { layer: 274, layers: 480, millilitres: 2350, level: 0.78 }),
+  at('A2D Ortho · 1', 'forming', 100, { layer: 280, layers: 617, millilitres: 990, level: 0.66 }),
   at('A2D Ortho · 2', 'forming', 100, {
     layer: 96,
-    layers: 310,
+    layers: 617,
     millilitres: 1720,
     level: 0.6,
     fault: true,
   }),
-  at('C Series', 'guide', 100, { layer: 230, layers: 300, millilitres: 3100, level: 0.81 }),
-  at('Reflex 2', 'gray', 50, { layer: 1904, layers: 4000, secondsPerLayer: 8, millilitres: 720, level: 0.51 }),
-  at('Reflex 2 Pro', 'wax', 30, { layer: 610, layers: 830, millilitres: 540, level: 0.42 }),
+  at('C Series', 'model', 100, { layer: 184, layers: 240, millilitres: 3100, level: 0.81 }),
+  at('Reflex 2', 'gray', 50, { layer: 1904, layers: 4000, millilitres: 720, level: 0.51 }),
+  at('Reflex 2 Pro', 'wax', 30, { layer: 610, layers: 834, millilitres: 540, level: 0.42 }),
 ];
 
 /** Shares of the time that printers stood still: platform, resin, film, faults. */

@@ -1,5 +1,6 @@
 import { nightShift, type Printer } from './day.ts';
 import { type Glyph, glyph } from './glyphs.ts';
+import { duration } from './language.ts';
 import { nightPalette as night } from './palette.ts';
 import { area, type Box, disc, outline, type Pen, type Point, text } from './pen.ts';
 import { layerCount, progressRing, resinLevel, timeLeft } from './printer-card.ts';
@@ -58,7 +59,7 @@ function faultCard(pen: Pen, printer: Printer, box: Box): void {
   disc(pen, [x + 32, y + 30], 17, night.danger);
   glyph(pen, 'warning', [x + 32, y + 29], 20, night.paper, 2.3);
   text(pen, printer.name, [x + 60, y + 30], { size: 20, weight: 660, colour: night.ink });
-  text(pen, nightShift.stoppedAt, [x + width - 18, y + 30], {
+  text(pen, duration(nightShift.minutesStopped), [x + width - 18, y + 30], {
     size: 17,
     weight: 600,
     colour: night.danger,

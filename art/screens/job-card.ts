@@ -1,9 +1,10 @@
 import type { Batch, Order, Part, Plate } from './day.ts';
 import { drawPart } from './drawings.ts';
 import { type Glyph, glyph } from './glyphs.ts';
-import { clock, duration } from './language.ts';
+import { clock } from './language.ts';
 import { palette } from './palette.ts';
 import { area, type Box, bar, disc, outline, type Pen, type Point, sheet, text, widthOf } from './pen.ts';
+import { timeLeft } from './printer-card.ts';
 
 export const cardHeight = 98;
 const tile = 66;
@@ -21,13 +22,15 @@ export function orderCard(pen: Pen, order: Order, box: Box): void {
 }
 
 /** A nested plate that is being printed. */
-export function plateCard(pen: Pen, plate: Plate, box: Box): void {
-  const { left, right, rows } = frame(pen, { ...plate, nested: plate.pieces }, box);
-  text(pen, plate.printer, [left, rows[0]], { size: 15, weight: 730 });
-  pieces(pen, plate.pieces, [right, rows[0]]);
-  resin(pen, plate, [left, rows[1]]);
-  bar(pen, { x: left, y: rows[2] - 3, width: right - left - 42, height: 6 }, plate.done, palette.accent);
-  text(pen, duration(plate.minutesLeft), [right, rows[2]], { size: 13, weight: 710, align: 'right' });
+export function plateCard(pen: Pen, { printer, drawing, pieces: count }: Plate, box: Box): void {
+  const part = { drawing, resin: printer.resin };
+  const { left, right, rows } = frame(pen, { ...part, nested: count }, box);
+  text(pen, printer.name, [left, rows[0]], { size: 15, weight: 730 });
+  pieces(pen, count, [right, rows[0]]);
+  resin(pen, part, [left, rows[1]]);
+  const done = printer.layer / printer.layers;
+  bar(pen, { x: left, y: rows[2] - 3, width: right - left - 42, height: 6 }, done, palette.accent);
+  text(pen, timeLeft(printer), [right, rows[2]], { size: 13, weight: 710, align: 'right' });
 }
 
 const steps: Glyph[] = ['wash', 'cure', 'parcel'];

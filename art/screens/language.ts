@@ -1,4 +1,6 @@
-/** The language that a screen is drawn in; null in scenes, which all languages share: no words, a 24-hour clock. */
+import { now } from './day.ts';
+
+/** The language that a screen is drawn in; null in scenes, which all languages share: no words, no times of day. */
 export type ScreenLanguage = 'en' | 'cn' | 'de' | null;
 
 /** Assigned before drawing, as the palette is. */
@@ -29,12 +31,18 @@ export function screenWords() {
   return screen.language && words[screen.language];
 }
 
-/** `18:00`, in English 6:00 PM. */
+/** `18:00`, in English 6:00 PM; in scenes the time until then, `4:18`. */
 export function clock(time: string): string {
+  if (!screen.language) return duration((minutesOf(time) - now * 60 - 720 + 1440) % 1440);
   if (screen.language !== 'en') return time;
   const [hours = 0, minutes] = time.split(':').map(Number);
   const half = hours < 12 ? 'AM' : 'PM';
   return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')}\u00a0${half}`;
+}
+
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
 }
 
 /** `0:38` in scenes. */

@@ -3,7 +3,7 @@ import { glyph } from './glyphs.ts';
 import { duration } from './language.ts';
 import { type Palette, palette } from './palette.ts';
 import { area, type Box, bar, disc, type Pen, type Point, ring, sheet, text } from './pen.ts';
-import { minutesOf } from './print-time.ts';
+import { minutesLeft } from './print-time.ts';
 
 /** A printer at work: its name, a ring of progress, the time left, layers, layer height and resin. */
 export function printerCard(pen: Pen, printer: Printer, box: Box): void {
@@ -23,8 +23,8 @@ export function printerCard(pen: Pen, printer: Printer, box: Box): void {
 }
 
 /** Of the job. */
-export function timeLeft({ layer, layers, secondsPerLayer }: Printer): string {
-  return duration(minutesOf(layers - layer, secondsPerLayer));
+export function timeLeft(printer: Printer): string {
+  return duration(minutesLeft(printer));
 }
 
 /** The share of the layers that are printed, red where the printer stands still. */

@@ -14,7 +14,7 @@ const { left, top } = content;
 export function productionBoard(pen: Pen): void {
   platformFrame(pen, 'StreamFlow');
   drawLane(pen, 0, { icon: 'inbox', count: 9, time: '5:20' }, orders, orderCard);
-  drawLane(pen, 1, { icon: 'printer', count: 4, time: '1:52' }, plates, plateCard);
+  drawLane(pen, 1, { icon: 'printer', count: 4, time: '0:22' }, plates, plateCard);
   drawLane(pen, 2, { icon: 'drop', count: 3, time: '0:16' }, batches, batchCard);
   const timelineTop = top + lane.height + 18;
   const width = 3 * lane.width + 2 * lane.gap;

@@ -1,14 +1,14 @@
 import { now, printers, type Slot, schedule } from './day.ts';
 import { glyph } from './glyphs.ts';
-import { clock } from './language.ts';
+import { clock, screen } from './language.ts';
 import { palette } from './palette.ts';
-import { area, type Box, line, type Pen, sheet, text, widthOf } from './pen.ts';
+import { area, type Box, disc, line, type Pen, sheet, text, widthOf } from './pen.ts';
 
 const names = 118;
 const head = 38;
 const hours = [0, 2, 4, 6, 8, 10, 12, 14, 16, 18];
 
-/** Each printer's jobs from noon to the given hour, at most through the night, with a line at the present. */
+/** Each printer's jobs from noon to the given hour, at most through the night, with a line at the present. In scenes it names no times of day. */
 export function timeline(pen: Pen, box: Box, end = 18.6): void {
   sheet(pen, box, 14);
   const track = { x: box.x + names, y: box.y + head, width: box.width - names - 8, height: box.height - head - 12 };
@@ -24,7 +24,7 @@ export function timeline(pen: Pen, box: Box, end = 18.6): void {
     line(pen, [at(hour), track.y], [at(hour), track.y + track.height], palette.lane);
     const width = widthOf(pen, time, { size: 11 }) + 6;
     const isBehindPresent = at(hour) > at(now) - 36 - width && at(hour) < at(now) + 21;
-    if (hour < Math.min(18, end - 1) && !isBehindPresent)
+    if (screen.language && hour < Math.min(18, end - 1) && !isBehindPresent)
       text(pen, time, [at(hour) + 6, box.y + 22], { size: 11, colour: palette.inkFaint });
   }
   glyph(pen, 'moon', [at(8) - 10, box.y + 22], 13, palette.inkFaint, 2);
@@ -49,17 +49,22 @@ const looks = {
 function drawSlot(pen: Pen, slot: Slot, box: Box): void {
   const { ground, ink } = looks[slot.state];
   area(pen, { ...box, width: box.width - 2 }, 7, ground);
-  if (box.width < 30) return;
-  text(pen, `×${slot.pieces}`, [box.x + box.width - 9, box.y + box.height / 2], {
-    size: 11.5,
+  if (box.width < 16) return;
+  text(pen, `×${slot.pieces}`, [box.x + box.width / 2 - 1, box.y + box.height / 2], {
+    size: box.width < 22 ? 10 : 11.5,
     weight: 710,
     colour: ink,
-    align: 'right',
+    align: 'center',
   });
 }
 
 function present(pen: Pen, x: number, top: number, bottom: number): void {
   line(pen, [x, top], [x, bottom], palette.ink, 1.6);
+  if (screen.language) presentTime(pen, x, top);
+  else disc(pen, [x, top], 5, palette.ink);
+}
+
+function presentTime(pen: Pen, x: number, top: number): void {
   const minutes = String(Math.round((now % 1) * 60)).padStart(2, '0');
   const time = clock(`${12 + Math.floor(now)}:${minutes}`);
   const type = { size: 11.5, weight: 710 };

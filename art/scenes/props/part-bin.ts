@@ -1,8 +1,8 @@
-import { type Group, Mesh } from 'three';
+import type { Group } from 'three';
 import { lettering } from '../../machines/print.ts';
 import { graphite, stone, warmWhite } from '../../materials/plastics.ts';
 import { castResin } from '../../materials/resins.ts';
-import { createPart as createDenture } from '../../parts/denture.ts';
+import { archModel } from '../../parts/arch-aligner.ts';
 import { assembly, placed, solid, turned } from '../../shapes/placed.ts';
 import { plate } from '../../shapes/plate.ts';
 import { prism } from '../../shapes/prism.ts';
@@ -11,7 +11,7 @@ import { createRandom } from '../../studio/random.ts';
 const [width, depth, height] = [226, 160, 66];
 const wall = 5;
 
-/** The open bin of the automation unit, full of bases that were printed one after the other. */
+/** The open bin of the automation unit, full of models that were printed one job after the other. */
 export function partBin(resin: string): Group {
   const walls = plate({ width, height: depth, corner: 16 }, height, [
     { x: 0, y: 0, width: width - 2 * wall, height: depth - 2 * wall, corner: 12 },
@@ -32,22 +32,14 @@ export function partBin(resin: string): Group {
 
 function heap(resin: string): Group[] {
   const random = createRandom(23);
-  const base = inOneColour(createDenture(), resin);
+  const [model, material] = [archModel(0.9), castResin(resin)];
   return Array.from({ length: 18 }, (_, i) => {
     const [column, row, layer] = [i % 3, Math.floor(i / 3) % 2, Math.floor(i / 6)];
     const lean = { x: random() * 50 - 18, y: random() * 360, z: random() * 44 - 22 };
-    return placed(turned(base.clone(), lean), [
+    return placed(turned(assembly(solid(model, material)), lean), [
       (column - 1) * 60 + (random() - 0.5) * 10,
       10 + layer * 22 + random() * 6,
       (row - 0.5) * 58 + (random() - 0.5) * 8,
     ]);
   });
-}
-
-function inOneColour(part: Group, resin: string): Group {
-  const material = castResin(resin);
-  part.traverse((piece) => {
-    if (piece instanceof Mesh) piece.material = material;
-  });
-  return part;
 }

@@ -185,8 +185,8 @@ export const news: NewsRecord[] = [
     picture: {
       name: 'scenes/platform-phone',
       alt: {
-        en: 'Phone with the printers in Ultra-Net beside a bin of denture bases',
-        zh: '手机上是 Ultra-Net 里的打印机，旁边是一箱义齿基托',
+        en: 'Phone with the printers in Ultra-Net beside a bin of models',
+        zh: '手机上是 Ultra-Net 里的打印机，旁边是一箱打印好的模型',
       },
     },
   },

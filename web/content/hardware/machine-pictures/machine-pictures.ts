@@ -53,10 +53,10 @@ export const machinePictures: Readonly<Record<string, readonly MachinePicture[]>
     display('products/A2D_HD', 48, 72),
   ],
   '4': [
+    { picture: 'scenes/platform-a2d-ortho', caption: 'uprightModels' },
     part('products/A2D_Ortho', 'orthoChamber', 2.3, 28, 34),
     part('products/A2D_Ortho', 'modelBin', 2.8, 66, 76),
     { picture: 'scenes/aligner-line', caption: 'alignerLine' },
-    close('parts/aligner-set', 'aligners'),
   ],
   '5': [
     part('products/A3D', 'partRack', 2.3, 44, 30),
@@ -77,8 +77,8 @@ export const machinePictures: Readonly<Record<string, readonly MachinePicture[]>
     close('parts/splint-on-model', 'splintOnModel'),
   ],
   '8': [
+    { picture: 'scenes/platform-c-series', caption: 'tenModels' },
     part('products/C_Series', 'extraction', 2.9, 46, 6),
-    close('parts/wing-model', 'technicalPart'),
     close('products/resin-station', 'resinStation'),
     close('products/Wash_Station', 'washStation'),
   ],
