@@ -43,6 +43,8 @@ type HeroLayout = {
   resins?: readonly string[];
   /** Shows the telephone number of the market. */
   phone?: true;
+  /** Links below it to sections of the page. */
+  jumps?: readonly string[];
 };
 /** One part, large, on a dark ground. */
 type ShowcaseLayout = { kind: 'showcase'; picture: PictureName; links?: Links };
@@ -53,9 +55,10 @@ type MediaTextLayout = {
   points?: readonly string[];
   links?: Links;
   ground?: Ground;
-};
+} & UsageLayout;
 /** `resins` are the numbers of those for the work: a mark says whether its parts may be used today. */
-type CardLayout = { picture: PictureName; href: Href; resins?: readonly string[]; figure?: Quantity };
+type UsageLayout = { resins?: readonly string[]; figure?: Quantity };
+type CardLayout = UsageLayout & { picture: PictureName; href: Href };
 /** On small screens, pictures are thumbnails unless `large`. `registrations` as in a hero, but small, below the cards. */
 type CardsLayout = {
   kind: 'cards';
@@ -180,10 +183,9 @@ type IfGiven<Layout, Key extends string, Word> =
 
 type AltIfPictured<Layout> = Layout extends { picture: PictureName } ? { alt: string } : { alt?: never };
 
-/** `measured` follows the figure of a card. */
-type CardCopy<Card> = TitledText & { alt: string } & (Card extends { figure: Quantity }
-    ? { measured: string }
-    : { measured?: never });
+/** Follows the figure. */
+type MeasuredIfFigure<Layout> = Layout extends { figure: Quantity } ? { measured: string } : { measured?: never };
+type CardCopy<Card> = TitledText & { alt: string } & MeasuredIfFigure<Card>;
 type CardCopies<Layout> = Layout extends { items: infer Cards }
   ? { [Name in keyof Cards]: CardCopy<Cards[Name]> }
   : never;
@@ -195,9 +197,13 @@ type TableRows<Layout> = Layout extends { columns: infer Columns; rows: infer Ro
 type TotalIf<Layout, Key extends string> = Layout extends Record<Key, unknown> ? { total: string } : { total?: never };
 
 type CopyByKind<Layout extends SectionLayout> = {
-  hero: TitledText & { eyebrow: string; alt: string } & IfGiven<Layout, 'links', string> & TotalIf<Layout, 'set'>;
+  hero: TitledText & { eyebrow: string; alt: string } & IfGiven<Layout, 'links', string> &
+    IfGiven<Layout, 'jumps', string> &
+    TotalIf<Layout, 'set'>;
   showcase: TitledText & { alt: string } & IfGiven<Layout, 'links', string>;
-  'media-text': TitledText & { alt: string } & IfGiven<Layout, 'points', string> & IfGiven<Layout, 'links', string>;
+  'media-text': TitledText & { alt: string } & IfGiven<Layout, 'points', string> &
+    IfGiven<Layout, 'links', string> &
+    MeasuredIfFigure<Layout>;
   cards: Heading & { items: CardCopies<Layout> };
   blocks: Heading & IfGiven<Layout, 'items', TitledText>;
   steps: Heading & IfGiven<Layout, 'items', TitledText> & AltIfPictured<Layout>;

@@ -57,9 +57,17 @@ const components = {
 
 export function Sections<Layout extends SectionLayouts>({ layout, copy }: { layout: Layout; copy: PageCopy<Layout> }) {
   const texts = keepAllTogether(copy);
+  const targets = Object.values<SectionLayout>(layout).flatMap((one) => (one.kind === 'hero' && one.jumps) || []);
   return Object.entries(layout).map(([id, section]) => {
     // The copy has the same keys as the layout; TypeScript cannot infer it for a union.
     const Section = components[section.kind] as (props: SectionProps<SectionLayout>) => ReactNode;
-    return <Section key={id} layout={section} copy={texts[id] as CopyOf<SectionLayout>} />;
+    const content = <Section key={id} layout={section} copy={texts[id] as CopyOf<SectionLayout>} />;
+    return targets.includes(id) ? (
+      <div key={id} id={id}>
+        {content}
+      </div>
+    ) : (
+      content
+    );
   });
 }
