@@ -90,6 +90,8 @@ type FiguresLayout = {
 };
 /** Texts in rows and columns; the first column names the rows. */
 type TextTableLayout = { kind: 'text-table'; columns: readonly string[]; rows: readonly string[] };
+/** Numbers of resins whose colors are shown, in groups. */
+type SwatchesLayout = { kind: 'swatches'; groups: Record<string, readonly string[]> };
 type SpecTableLayout = { kind: 'spec-table'; rows: Record<string, Quantity> };
 /**
  * Figures before and after, with bars unless a longer one is neither better nor worse. Each row has a scale of its own,
@@ -147,6 +149,7 @@ export type SectionLayout =
   | FiguresLayout
   | SpecTableLayout
   | TextTableLayout
+  | SwatchesLayout
   | ComparisonLayout
   | LimitsLayout
   | CostCalculatorLayout
@@ -219,6 +222,7 @@ type CopyByKind<Layout extends SectionLayout> = {
     AltIfPictured<Layout>;
   'spec-table': Heading & IfGiven<Layout, 'rows', string>;
   'text-table': Heading & { first: string; rows: TableRows<Layout> } & IfGiven<Layout, 'columns', string>;
+  swatches: Heading & IfGiven<Layout, 'groups', TitledText>;
   comparison: Heading & { before: string; after: string } & IfGiven<Layout, 'rows', string> &
     Measures<Layout, 'rows'> &
     IfGiven<Layout, 'links', string>;

@@ -24,6 +24,7 @@ import { PriceList } from './price-list.tsx';
 import { Showcase } from './showcase.tsx';
 import { SpecTable } from './spec-table.tsx';
 import { Steps } from './steps.tsx';
+import { Swatches } from './swatches.tsx';
 import { TextTable } from './text-table.tsx';
 
 const components = {
@@ -37,6 +38,7 @@ const components = {
   figures: Figures,
   'spec-table': SpecTable,
   'text-table': TextTable,
+  swatches: Swatches,
   'company-facts': CompanyFacts,
   comparison: Comparison,
   limits: Limits,
