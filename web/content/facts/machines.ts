@@ -25,6 +25,7 @@ export const machines = {
   chairSideProNoise: { value: 48, source: { printer: 'ChairSide_Pro' } },
   waterModelWashing: { value: 3, unit: 'min', source: { material: 'model-ww-uv' } },
   waterModelDrying: { value: 30, unit: 'min', source: { material: 'model-ww-uv' } },
+  waterModelDensity: { value: 1.13, unit: 'g/cm³', source: { material: 'model-ww-uv' } },
   waterModelCuring: { value: 12, unit: 'min', source: { material: 'model-ww-uv' } },
   chairSidePixel: { value: 65, unit: 'µm', source: { printer: 'chairside-3d-printer' } },
   chairSideProPixel: { value: 35, unit: 'µm', source: { printer: 'ChairSide_Pro' } },

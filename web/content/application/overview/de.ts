@@ -36,7 +36,7 @@ export const de = {
       clinics: {
         title: 'Zahnarztpraxis',
         text: 'Was Sie selbst drucken, was ins Labor geht und wie Sie anfangen.',
-        alt: 'ChairSide Pro auf einem Sideboard neben dem Behandlungsstuhl',
+        alt: 'Geöffneter ChairSide Pro, an der hochgefahrenen Plattform hängen gedruckte Modelle',
         measured: 'Druckzeit für ein Studienmodell auf dem ChairSide',
       },
       aligners: {

@@ -36,7 +36,7 @@ export const en = {
       clinics: {
         title: 'Dental practices',
         text: 'Print study models in-house, leave removable dies to the lab. One trained assistant runs the printer.',
-        alt: 'ChairSide Pro printer on a sideboard next to a dental chair',
+        alt: 'Open ChairSide Pro with printed models hanging from its raised platform',
         measured: 'print time for a study model on the ChairSide',
       },
       aligners: {

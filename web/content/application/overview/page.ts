@@ -22,7 +22,7 @@ export const overview = {
     kind: 'cards',
     items: {
       clinics: {
-        picture: 'scenes/clinic-chairside',
+        picture: 'scenes/in-use-chairside-pro',
         href: '/application/dental-clinic-3d-printer',
         resins: ['105'],
         figure: facts.chairSideModelPrint,
