@@ -19,8 +19,14 @@ export const cn = {
       wash: { title: '清洗沥干', text: '洗两槽，沥干。没沥干就固化，表面发黏，膜片不好脱。' },
       cure: { title: '固化', text: '固透了才受得住压膜的热；没固透，压膜时会变形。' },
       form: { title: '压膜', text: '模型受热受压不变形，膜片好脱模。' },
-      mark: { title: '激光打标', text: '合作厂商 Trimline Cell Automation 的切割单元打上病例号、第几副和批号，20 秒一副，回读核对后再切割。' },
-      trim: { title: '切割', text: '切割线来自设计文件，相机在膜片上找到它的位置再切，70 秒一副；再抛光边缘、检查、清洁。' },
+      mark: {
+        title: '激光打标',
+        text: '合作厂商 Trimline Cell Automation 的切割单元打上病例号、第几副和批号，20 秒一副，回读核对后再切割。',
+      },
+      trim: {
+        title: '切割',
+        text: '切割线来自设计文件，相机在膜片上找到它的位置再切，70 秒一副；再抛光边缘、检查、清洁。',
+      },
     },
   },
   figures: {
@@ -48,9 +54,27 @@ export const cn = {
         capacity: '720 个',
         staff: '供料站加料，换离型膜',
       },
-      wash: { title: '清洗沥干', units: '清洗站 1 台', cycle: '12 个 8 分钟', capacity: '1,440 个', staff: '装筐、取筐' },
-      cure: { title: '固化', units: '固化箱 2 台', cycle: '每台 6 个 8 分钟', capacity: '1,440 个', staff: '放入、取出' },
-      form: { title: '压膜', units: '压膜机 2 台', cycle: '每台 1 个 2 分钟', capacity: '960 个', staff: '放膜片和模型' },
+      wash: {
+        title: '清洗沥干',
+        units: '清洗站 1 台',
+        cycle: '12 个 8 分钟',
+        capacity: '1,440 个',
+        staff: '装筐、取筐',
+      },
+      cure: {
+        title: '固化',
+        units: '固化箱 2 台',
+        cycle: '每台 6 个 8 分钟',
+        capacity: '1,440 个',
+        staff: '放入、取出',
+      },
+      form: {
+        title: '压膜',
+        units: '压膜机 2 台',
+        cycle: '每台 1 个 2 分钟',
+        capacity: '960 个',
+        staff: '放膜片和模型',
+      },
       mark: { title: '激光打标', units: '1 台，在切割单元内', cycle: '1 副 20 秒', capacity: '2,880 副', staff: '无' },
       trim: {
         title: '切割',
@@ -99,7 +123,8 @@ export const cn = {
       },
       clearance: {
         question: '打印的模型要注册吗？矫治器呢？',
-        answer: '模型不用注册：不进口腔，只是压膜用的工装。矫治器要注册：按第二类医疗器械管理，生产企业须先取得注册证；膜片请选有相应资质的。',
+        answer:
+          '模型不用注册：不进口腔，只是压膜用的工装。矫治器要注册：按第二类医疗器械管理，生产企业须先取得注册证；膜片请选有相应资质的。',
       },
       direct: {
         question: '为什么不直接打印矫治器？',

@@ -72,7 +72,10 @@ export const de = {
         title: 'Deckende Farben',
         text: 'Für Prototypen, Gehäuse, Vorrichtungen und Formen; Flex 80A gibt es auch transluzent.',
       },
-      skin: { title: 'Hauttöne', text: 'Leicht durchscheinend, für Figuren. Die drei Töne lassen sich beliebig mischen.' },
+      skin: {
+        title: 'Hauttöne',
+        text: 'Leicht durchscheinend, für Figuren. Die drei Töne lassen sich beliebig mischen.',
+      },
       clear: { title: 'Klar und getönt', text: 'Reflex Clear ist die Grundlage für das Tauchbad.' },
       dental: { title: 'Modelle und Gingivamasken', text: 'Zahnfarben stehen auf den Seiten der Resins für Zähne.' },
     },

@@ -68,7 +68,10 @@ export const en = {
     title: 'Colors that come in the bottle',
     text: 'Parts leave the printer in these colors. For any other shade, dye, lacquer or paint the part.',
     groups: {
-      solid: { title: 'Solid colors', text: 'For prototypes, housings, tools and molds. Flex 80A also comes translucent.' },
+      solid: {
+        title: 'Solid colors',
+        text: 'For prototypes, housings, tools and molds. Flex 80A also comes translucent.',
+      },
       skin: { title: 'Skin tones', text: 'Slightly translucent, for figures. The three tones mix in any ratio.' },
       clear: { title: 'Clear and tinted', text: 'Reflex Clear is the base for a dye bath.' },
       dental: { title: 'Dental models and gingiva', text: 'For tooth shades, see the pages of the tooth resins.' },

@@ -78,7 +78,11 @@ export const cn = {
     columns: { chairSide: 'ChairSide', pro: 'ChairSide Pro' },
     rows: {
       volume: { title: '成型尺寸', chairSide: '124.8 × 70.2 × 70 mm', pro: '134.4 × 75.6 × 100 mm' },
-      job: { title: '一版模型', chairSide: '2 个全牙弓，33 分钟（层厚 100 µm）', pro: '2 个全牙弓，34 分钟（层厚 100 µm）' },
+      job: {
+        title: '一版模型',
+        chairSide: '2 个全牙弓，33 分钟（层厚 100 µm）',
+        pro: '2 个全牙弓，34 分钟（层厚 100 µm）',
+      },
       pixel: { title: '像素', chairSide: '65 µm', pro: '35 µm' },
       layers: { title: '层厚', chairSide: '50–100 µm', pro: '30–100 µm' },
       tray: { title: '料槽', chairSide: '0.5 L，不加热', pro: '0.6 L，可加热' },

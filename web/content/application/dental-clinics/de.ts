@@ -85,11 +85,19 @@ export const de = {
     columns: { chairSide: 'ChairSide', pro: 'ChairSide Pro' },
     rows: {
       volume: { title: 'Bauraum', chairSide: '124,8 × 70,2 × 70 mm', pro: '134,4 × 75,6 × 100 mm' },
-      job: { title: 'Modelle je Druck', chairSide: '2 Ganzkiefermodelle in 33 min (Schichten von 100 µm)', pro: '2 Ganzkiefermodelle in 34 min (Schichten von 100 µm)' },
+      job: {
+        title: 'Modelle je Druck',
+        chairSide: '2 Ganzkiefermodelle in 33 min (Schichten von 100 µm)',
+        pro: '2 Ganzkiefermodelle in 34 min (Schichten von 100 µm)',
+      },
       pixel: { title: 'Pixelgröße', chairSide: '65 µm', pro: '35 µm' },
       layers: { title: 'Schichthöhen', chairSide: '50–100 µm', pro: '30–100 µm' },
       tray: { title: 'Resinwanne', chairSide: '0,5 L, unbeheizt', pro: '0,6 L, beheizt' },
-      later: { title: 'Nach der CE-Kennzeichnung', chairSide: 'Provisorien, Schienen, Bohrschablonen', pro: 'dazu keramikgefüllte Kronen und Prothesenzähne' },
+      later: {
+        title: 'Nach der CE-Kennzeichnung',
+        chairSide: 'Provisorien, Schienen, Bohrschablonen',
+        pro: 'dazu keramikgefüllte Kronen und Prothesenzähne',
+      },
       noise: { title: 'Schallpegel beim Drucken', chairSide: '46 dB(A)', pro: '48 dB(A)' },
     },
   },

@@ -84,12 +84,24 @@ export const en = {
     first: 'Property',
     columns: { chairSide: 'ChairSide', pro: 'ChairSide Pro' },
     rows: {
-      volume: { title: 'Build volume', chairSide: '124.8 × 70.2 × 70 mm (4.9 × 2.8 × 2.8 in)', pro: '134.4 × 75.6 × 100 mm (5.3 × 3.0 × 3.9 in)' },
-      job: { title: 'Models per job', chairSide: '2 full arches in 33 min, in layers of 100 µm', pro: '2 full arches in 34 min, in layers of 100 µm' },
+      volume: {
+        title: 'Build volume',
+        chairSide: '124.8 × 70.2 × 70 mm (4.9 × 2.8 × 2.8 in)',
+        pro: '134.4 × 75.6 × 100 mm (5.3 × 3.0 × 3.9 in)',
+      },
+      job: {
+        title: 'Models per job',
+        chairSide: '2 full arches in 33 min, in layers of 100 µm',
+        pro: '2 full arches in 34 min, in layers of 100 µm',
+      },
       pixel: { title: 'Pixel size', chairSide: '65 µm', pro: '35 µm' },
       layers: { title: 'Layers', chairSide: '50–100 µm', pro: '30–100 µm' },
       tray: { title: 'Resin tray', chairSide: '0.5 L, not heated', pro: '0.6 L, heated' },
-      later: { title: 'Once cleared', chairSide: 'Temporaries, splints, guides', pro: 'Also ceramic-filled crowns and denture teeth' },
+      later: {
+        title: 'Once cleared',
+        chairSide: 'Temporaries, splints, guides',
+        pro: 'Also ceramic-filled crowns and denture teeth',
+      },
       noise: { title: 'Noise', chairSide: '46 dB(A)', pro: '48 dB(A)' },
     },
   },

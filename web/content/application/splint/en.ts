@@ -61,7 +61,11 @@ export const en = {
       impact: { title: 'Notched impact strength (ASTM D256)', rigid: '25 J/m', flex: '64 J/m' },
       drying: { title: 'Drying before curing', rigid: '20 min', flex: '45 min' },
       curing: { title: 'Curing on each side', rigid: '10 min', flex: '15 min' },
-      thickness: { title: 'Thickness', rigid: 'At least 1.5 mm under the contacts', flex: 'Replace it when worn below 1 mm' },
+      thickness: {
+        title: 'Thickness',
+        rigid: 'At least 1.5 mm under the contacts',
+        flex: 'Replace it when worn below 1 mm',
+      },
     },
   },
   faults: {

@@ -57,7 +57,11 @@ export const splint = {
     },
   },
   faults: { kind: 'blocks', items: ['haze', 'tight', 'cloudy', 'warped'] },
-  printers: { kind: 'machines', slugs: ['ChairSide_Pro', 'chairside-3d-printer', 'A2D', 'A2D_4K', 'A3D'], part: 'splint' },
+  printers: {
+    kind: 'machines',
+    slugs: ['ChairSide_Pro', 'chairside-3d-printer', 'A2D', 'A2D_4K', 'A3D'],
+    part: 'splint',
+  },
   questions: { kind: 'faq', isFirstOpen: true, questions: ['thickness', 'where', 'design', 'adjust', 'care'] },
   contact: {
     kind: 'call-to-action',
