@@ -15,7 +15,7 @@ export const cn = {
     items: {
       capture: { title: '数据采集', text: '口扫，或者扫描印模。先查破面和缺损，再做方案。' },
       design: { title: '方案设计', text: '分步、附件和切割线可以用您的软件设计，也可以交给我们的设计服务。' },
-      print: { title: '3D 打印', text: '空心模型竖放排版，底座逐个编码。96 分钟已含换版：自动取件，接着打下一版。' },
+      print: { title: '3D 打印', text: '空心模型竖放排版，底座逐个编码。这个时间已含换版：自动取件，接着打下一版。' },
       wash: { title: '清洗沥干', text: '洗两槽，沥干。没沥干就固化，表面发黏，膜片不好脱。' },
       cure: { title: '固化', text: '固透了才受得住压膜的热；没固透，压膜时会变形。' },
       form: { title: '压膜', text: '模型受热受压不变形，膜片好脱模。' },
@@ -50,8 +50,8 @@ export const cn = {
       print: {
         title: '打印',
         units: 'A2D Ortho 4 台',
-        cycle: '一版 12 个 96 分钟，含换版',
-        capacity: '720 个',
+        cycle: '一版 12 个 1 小时 36 分钟，含换版',
+        capacity: '4 × 180 个',
         staff: '供料站加料，换离型膜',
       },
       wash: {

@@ -23,7 +23,7 @@ export const de = {
       },
       print: {
         title: 'Drucken',
-        text: 'Hohle Modelle werden stehend angeordnet, jedes mit Code im Sockel. In den 96 min ist der Wechsel enthalten: Der A2D Ortho löst die Modelle ab und startet den nächsten Druck.',
+        text: 'Hohle Modelle werden stehend angeordnet, jedes mit Code im Sockel. In dieser Zeit ist der Wechsel enthalten: Der A2D Ortho löst die Modelle ab und startet den nächsten Druck.',
       },
       wash: {
         title: 'Waschen und abtropfen',
@@ -67,8 +67,8 @@ export const de = {
       print: {
         title: 'Drucken',
         units: '4 A2D Ortho',
-        cycle: '96 min für 12 Modelle, mit Wechsel',
-        capacity: '720',
+        cycle: '1 h 36 min für 12 Modelle, mit Wechsel',
+        capacity: '4 × 180',
         staff: 'Resin-Station nachfüllen, Trennfolie wechseln',
       },
       wash: {

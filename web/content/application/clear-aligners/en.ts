@@ -23,7 +23,7 @@ export const en = {
       },
       print: {
         title: '3D print',
-        text: 'Hollow models are nested upright, each with a code on its base. The 96 min include the changeover: the printer removes the models and starts the next job.',
+        text: 'Hollow models are nested upright, each with a code on its base. This time includes the changeover: the printer removes the models and starts the next job.',
       },
       wash: {
         title: 'Wash and drain',
@@ -67,8 +67,8 @@ export const en = {
       print: {
         title: 'Printing',
         units: '4 A2D Ortho',
-        cycle: '96 min for 12 models, changeover included',
-        capacity: '720',
+        cycle: '1 h 36 min for 12 models, changeover included',
+        capacity: '4 × 180',
         staff: 'Refill the Resin Station, change films',
       },
       wash: {

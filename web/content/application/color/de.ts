@@ -5,7 +5,7 @@ export const de = {
   hero: {
     eyebrow: 'Farbe',
     title: 'Resinteile einfärben',
-    text: 'Die Farbe steckt im Resin, oder sie kommt im Tauchbad, als Lack oder mit dem Pinsel auf das Teil. Eindringtiefe, Schichtdicke, Gleichmäßigkeit und Zeit der vier Verfahren stehen in einer Tabelle. Vereinbaren Sie vor der Serie eine Grenze: Ein Farbabstand ΔE00 von 1,5 ist kaum zu sehen.',
+    text: 'Die Farbe steckt im Resin, oder sie kommt im Tauchbad, als Lack oder mit dem Pinsel auf das Teil. Eindringtiefe, Dicke des Auftrags, Gleichmäßigkeit und Zeit der vier Verfahren stehen in einer Tabelle. Vereinbaren Sie vor der Serie eine Grenze: Ein Farbabstand ΔE00 von 1,5 ist kaum zu sehen.',
     alt: 'Ziffernblock mit gedruckten, lackierten Tastenkappen, von Weiß und Gelb über Rot, Violett und Blau bis Grün',
     links: { samples: 'Individuelles Muster anfordern', materials: 'Reflex-Resins' },
   },
@@ -14,7 +14,7 @@ export const de = {
     first: 'Verfahren',
     columns: {
       depth: 'Eindringtiefe',
-      size: 'Schichtdicke',
+      size: 'Dicke des Auftrags',
       choice: 'Farben',
       match: 'Gleichmäßigkeit',
       work: 'Zusätzliche Arbeit',

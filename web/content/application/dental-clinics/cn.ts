@@ -73,15 +73,15 @@ export const cn = {
   },
   compared: {
     title: '选 ChairSide 还是 ChairSide Pro',
-    text: '打研究模型、诊断蜡型、对颌模型，ChairSide 就够。边缘要更细、模型更高，或者以后要打含填料的树脂，选 Pro。',
+    text: '层厚 100 µm，两款都是半个多小时打两个全牙弓模型。打研究模型、诊断蜡型、对颌模型，ChairSide 就够。边缘要更细、模型更高，或者以后要打含填料的树脂，选 Pro。',
     first: '参数',
     columns: { chairSide: 'ChairSide', pro: 'ChairSide Pro' },
     rows: {
       volume: { title: '成型尺寸', chairSide: '124.8 × 70.2 × 70 mm', pro: '134.4 × 75.6 × 100 mm' },
       job: {
         title: '一版模型',
-        chairSide: '2 个全牙弓，33 分钟（层厚 100 µm）',
-        pro: '2 个全牙弓，34 分钟（层厚 100 µm）',
+        chairSide: '2 个全牙弓，平放',
+        pro: '2 个全牙弓，平放',
       },
       pixel: { title: '像素', chairSide: '65 µm', pro: '35 µm' },
       layers: { title: '层厚', chairSide: '50–100 µm', pro: '30–100 µm' },

@@ -80,15 +80,15 @@ export const de = {
   },
   compared: {
     title: 'ChairSide oder ChairSide Pro?',
-    text: 'Für Planungs-, Wax-up- und Gegenkiefermodelle genügt der ChairSide. Den Pro nehmen Sie für feinere Ränder, höhere Modelle und die gefüllten Resins, die folgen.',
+    text: 'Beide drucken zwei Ganzkiefermodelle in gut einer halben Stunde, in Schichten von 100 µm. Für Planungs-, Gegenkiefer- und Wax-up-Modelle genügt der ChairSide. Den Pro nehmen Sie für feinere Ränder, höhere Modelle und die gefüllten Resins, die folgen.',
     first: 'Merkmal',
     columns: { chairSide: 'ChairSide', pro: 'ChairSide Pro' },
     rows: {
       volume: { title: 'Bauraum', chairSide: '124,8 × 70,2 × 70 mm', pro: '134,4 × 75,6 × 100 mm' },
       job: {
         title: 'Modelle je Druck',
-        chairSide: '2 Ganzkiefermodelle in 33 min (Schichten von 100 µm)',
-        pro: '2 Ganzkiefermodelle in 34 min (Schichten von 100 µm)',
+        chairSide: '2 Ganzkiefermodelle, liegend',
+        pro: '2 Ganzkiefermodelle, liegend',
       },
       pixel: { title: 'Pixelgröße', chairSide: '65 µm', pro: '35 µm' },
       layers: { title: 'Schichthöhen', chairSide: '50–100 µm', pro: '30–100 µm' },

@@ -80,7 +80,7 @@ export const en = {
   },
   compared: {
     title: 'ChairSide or ChairSide Pro?',
-    text: 'For study, wax-up and opposing models the ChairSide is enough. Choose the Pro for finer margins, taller models and the filled resins to come.',
+    text: 'Both print two full arches in little more than half an hour, in layers of 100 µm. For study, wax-up and opposing models the ChairSide is enough. Choose the Pro for finer margins, taller models and the filled resins to come.',
     first: 'Property',
     columns: { chairSide: 'ChairSide', pro: 'ChairSide Pro' },
     rows: {
@@ -91,8 +91,8 @@ export const en = {
       },
       job: {
         title: 'Models per job',
-        chairSide: '2 full arches in 33 min, in layers of 100 µm',
-        pro: '2 full arches in 34 min, in layers of 100 µm',
+        chairSide: '2 full arches, lying flat',
+        pro: '2 full arches, lying flat',
       },
       pixel: { title: 'Pixel size', chairSide: '65 µm', pro: '35 µm' },
       layers: { title: 'Layers', chairSide: '50–100 µm', pro: '30–100 µm' },
