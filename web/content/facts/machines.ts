@@ -20,6 +20,7 @@ export const machines = {
   chairSideProModelPrint: { value: 34, unit: 'min', source: { printer: 'ChairSide_Pro' } },
   waterModelWashing: { value: 3, unit: 'min', source: { material: 'model-ww-uv' } },
   waterModelDrying: { value: 30, unit: 'min', source: { material: 'model-ww-uv' } },
+  waterModelDensity: { value: 1.13, unit: 'g/cm³', source: { material: 'model-ww-uv' } },
   waterModelCuring: { value: 12, unit: 'min', source: { material: 'model-ww-uv' } },
   /** Full-arch models at 100 µm, with 10 min between the jobs of eight hours. */
   a2d4kModelsPerShift: { value: 60, source: { printer: 'A2D_4K' } },

@@ -19,7 +19,8 @@ export const modelsAndCastings = {
   alignerModelWash: { value: 8, unit: 'min', source: { whitePaper: 315 } },
   alignerModelCure: { value: 8, unit: 'min', source: { whitePaper: 315 } },
   alignerForming: { value: 2, unit: 'min', source: { whitePaper: 315 } },
-  alignersMadeAgain: { value: 1.1, unit: '%', source: { caseStudy: 513 } },
+  /** Rejected for printing faults. */
+  alignerModelsReprinted: { value: 1, unit: '%', source: { whitePaper: 315, shareOf: [74, 7104] } },
   /** Standing on the platform. */
   alignerModelHeight: { value: 63, unit: 'mm', source: { sample: 'aligner-stage-model' } },
   alignerModelLayer: { value: 100, unit: 'µm', source: { sample: 'aligner-stage-model' } },

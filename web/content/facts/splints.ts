@@ -14,7 +14,7 @@ export const splints = {
   splintReprints: { value: 4, source: { caseStudy: 505 } },
   splintReprintShare: { value: 5.4, unit: '%', source: { caseStudy: 505, shareOf: [4, 74] } },
   splintsPerMonth: { value: 15, source: { caseStudy: 505 } },
-  /** Design and polishing. */
+  /** Scan, design and polishing. */
   splintHandling: { value: 42, unit: 'min', source: { caseStudy: 505, sumOf: [10, 20, 12] } },
   splintLayer: { value: 100, unit: 'µm', source: { caseStudy: 505 } },
   /** Tilted, with supports. */

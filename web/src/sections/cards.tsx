@@ -1,17 +1,11 @@
-import { getMaterialList } from '#features/materials/material-data.ts';
-import { materialScopes } from '#features/materials/material-scopes.ts';
 import { RegistrationNote } from '#features/materials/trade/registration-notice.tsx';
-import { UsageMark } from '#features/materials/trade/usage-mark.tsx';
-import { getCurrentLocale } from '#i18n/locale.ts';
 import { ContentLink } from '#navigation/content-link.tsx';
 import { LocalizedFigure } from './localized-figure.tsx';
 import type { LayoutOf, SectionProps } from './page-content.ts';
-import { QuantityText } from './quantity-text.tsx';
 import { Section } from './section.tsx';
+import { UsageFoot } from './usage-foot.tsx';
 
-export async function Cards({ layout: { items, large, registrations }, copy }: SectionProps<LayoutOf<'cards'>>) {
-  const isMarked = Object.values(items).some(({ resins }) => resins);
-  const dental = isMarked ? await getDentalResins() : [];
+export function Cards({ layout: { items, large, registrations }, copy }: SectionProps<LayoutOf<'cards'>>) {
   const isInFours = !large && Object.keys(items).length === 4;
   return (
     <Section {...copy}>
@@ -22,7 +16,7 @@ export async function Cards({ layout: { items, large, registrations }, copy }: S
           const card = copy.items[name];
           return (
             card && (
-              <li key={name} className="group relative">
+              <li key={name} className="group relative flex flex-col">
                 <LocalizedFigure
                   name={picture}
                   alt={card.alt}
@@ -41,14 +35,7 @@ export async function Cards({ layout: { items, large, registrations }, copy }: S
                 </h3>
                 <p className="mt-1 text-ink-soft">{card.text}</p>
                 {(resins || figure) && (
-                  <p className="mt-2 flex flex-wrap items-baseline gap-x-3 gap-y-1.5 text-small">
-                    {resins && <UsageMark resins={dental.filter(({ id }) => resins.includes(id))} />}
-                    {figure && (
-                      <span>
-                        <QuantityText {...figure} /> {card.measured}
-                      </span>
-                    )}
-                  </p>
+                  <UsageFoot {...{ resins, figure }} measured={card.measured} className="mt-auto pt-3" />
                 )}
               </li>
             )
@@ -58,11 +45,6 @@ export async function Cards({ layout: { items, large, registrations }, copy }: S
       {registrations && <RegistrationNote className="mt-10" />}
     </Section>
   );
-}
-
-async function getDentalResins() {
-  const { items } = await getMaterialList(await getCurrentLocale(), materialScopes['0-all']);
-  return items;
 }
 
 /** Generated content, so that the heading is the title alone. */

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import { PrinterRegistrationNotice } from '#features/materials/trade/printer-registration-notice.tsx';
 import { RegistrationNotice, ResinRegistrationNotice } from '#features/materials/trade/registration-notice.tsx';
 import { dentalResinsOf } from '#features/products/dental-resins.ts';
@@ -6,12 +7,14 @@ import { SetPrice } from '#features/products/set-price.tsx';
 import { SupportPhone } from '#features/support/support-phone.tsx';
 import { getCurrentLocale } from '#i18n/locale.ts';
 import { Container } from '#ui/container.tsx';
+import { PageLinks } from '#ui/page-links.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { LocalizedFigure } from './localized-figure.tsx';
 import type { LayoutOf, SectionProps } from './page-content.ts';
 import { SectionLinks } from './section-links.tsx';
 
 export function Hero({ layout, copy }: SectionProps<LayoutOf<'hero'>>) {
+  const t = useTranslations('Products');
   const isCutOut = layout.picture.startsWith('cut-outs/');
   return (
     <>
@@ -36,6 +39,15 @@ export function Hero({ layout, copy }: SectionProps<LayoutOf<'hero'>>) {
           </div>
         </Container>
       </section>
+      {layout.jumps && copy.jumps && (
+        <Container>
+          <PageLinks
+            label={t('onThisPage')}
+            links={layout.jumps.map((id) => ({ id, title: copy.jumps?.[id] ?? '' }))}
+            className="border-b border-line py-2"
+          />
+        </Container>
+      )}
       {layout.registrations === 'MOUTH' && <RegistrationNotice />}
       {layout.printer && <PrinterNotice name={layout.printer} />}
       {layout.resins && <ResinRegistrationNotice ids={layout.resins} />}

@@ -4,9 +4,10 @@ import { LocalizedFigure } from './localized-figure.tsx';
 import type { LayoutOf, SectionProps } from './page-content.ts';
 import { groundClass } from './section.tsx';
 import { SectionLinks } from './section-links.tsx';
+import { UsageFoot } from './usage-foot.tsx';
 
 export function MediaText({ layout, copy }: SectionProps<LayoutOf<'media-text'>>) {
-  const { picture, side = 'end', points = [], links, ground } = layout;
+  const { picture, side = 'end', points = [], links, ground, resins, figure } = layout;
   return (
     <section className={groundClass(ground)}>
       <Container className="grid items-center gap-8 desktop:grid-cols-2 desktop:gap-16">
@@ -21,6 +22,7 @@ export function MediaText({ layout, copy }: SectionProps<LayoutOf<'media-text'>>
               ))}
             </ul>
           )}
+          {(resins || figure) && <UsageFoot {...{ resins, figure }} measured={copy.measured} className="mt-5" />}
           {links && copy.links && <SectionLinks links={links} copy={copy.links} variants={['secondary']} />}
         </div>
         <div className={side === 'start' ? 'desktop:order-first' : ''}>

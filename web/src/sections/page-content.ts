@@ -41,6 +41,8 @@ type HeroLayout = {
   resins?: readonly string[];
   /** Shows the telephone number of the market. */
   phone?: true;
+  /** Links below it to sections of the page. */
+  jumps?: readonly string[];
 };
 /** One part, large, on a dark ground. */
 type ShowcaseLayout = { kind: 'showcase'; picture: PictureName; links?: Links };
@@ -51,9 +53,10 @@ type MediaTextLayout = {
   points?: readonly string[];
   links?: Links;
   ground?: Ground;
-};
+} & UsageLayout;
 /** `resins` are the numbers of those for the work: a mark says whether its parts may be used today. */
-type CardLayout = { picture: PictureName; href: Href; resins?: readonly string[]; figure?: Quantity };
+type UsageLayout = { resins?: readonly string[]; figure?: Quantity };
+type CardLayout = UsageLayout & { picture: PictureName; href: Href };
 /** On small screens, pictures are thumbnails unless `large`. `registrations` as in a hero, but small, below the cards. */
 type CardsLayout = {
   kind: 'cards';
@@ -85,6 +88,8 @@ type FiguresLayout = {
 };
 /** Texts in rows and columns; the first column names the rows. */
 type TextTableLayout = { kind: 'text-table'; columns: readonly string[]; rows: readonly string[] };
+/** Numbers of resins whose colors are shown, in groups. */
+type SwatchesLayout = { kind: 'swatches'; groups: Record<string, readonly string[]> };
 type SpecTableLayout = { kind: 'spec-table'; rows: Record<string, Quantity> };
 /**
  * Figures before and after, with bars unless a longer one is neither better nor worse. Each row has a scale of its own,
@@ -142,6 +147,7 @@ export type SectionLayout =
   | FiguresLayout
   | SpecTableLayout
   | TextTableLayout
+  | SwatchesLayout
   | ComparisonLayout
   | LimitsLayout
   | CostCalculatorLayout
@@ -179,10 +185,9 @@ type IfGiven<Layout, Key extends string, Word> =
 
 type AltIfPictured<Layout> = Layout extends { picture: PictureName } ? { alt: string } : { alt?: never };
 
-/** `measured` follows the figure of a card. */
-type CardCopy<Card> = TitledText & { alt: string } & (Card extends { figure: Quantity }
-    ? { measured: string }
-    : { measured?: never });
+/** Follows the figure. */
+type MeasuredIfFigure<Layout> = Layout extends { figure: Quantity } ? { measured: string } : { measured?: never };
+type CardCopy<Card> = TitledText & { alt: string } & MeasuredIfFigure<Card>;
 type CardCopies<Layout> = Layout extends { items: infer Cards }
   ? { [Name in keyof Cards]: CardCopy<Cards[Name]> }
   : never;
@@ -194,9 +199,13 @@ type TableRows<Layout> = Layout extends { columns: infer Columns; rows: infer Ro
 type TotalIf<Layout, Key extends string> = Layout extends Record<Key, unknown> ? { total: string } : { total?: never };
 
 type CopyByKind<Layout extends SectionLayout> = {
-  hero: TitledText & { eyebrow: string; alt: string } & IfGiven<Layout, 'links', string> & TotalIf<Layout, 'set'>;
+  hero: TitledText & { eyebrow: string; alt: string } & IfGiven<Layout, 'links', string> &
+    IfGiven<Layout, 'jumps', string> &
+    TotalIf<Layout, 'set'>;
   showcase: TitledText & { alt: string } & IfGiven<Layout, 'links', string>;
-  'media-text': TitledText & { alt: string } & IfGiven<Layout, 'points', string> & IfGiven<Layout, 'links', string>;
+  'media-text': TitledText & { alt: string } & IfGiven<Layout, 'points', string> &
+    IfGiven<Layout, 'links', string> &
+    MeasuredIfFigure<Layout>;
   cards: Heading & { items: CardCopies<Layout> };
   blocks: Heading & IfGiven<Layout, 'items', TitledText>;
   steps: Heading & IfGiven<Layout, 'items', TitledText> & AltIfPictured<Layout>;
@@ -209,6 +218,7 @@ type CopyByKind<Layout extends SectionLayout> = {
     AltIfPictured<Layout>;
   'spec-table': Heading & IfGiven<Layout, 'rows', string>;
   'text-table': Heading & { first: string; rows: TableRows<Layout> } & IfGiven<Layout, 'columns', string>;
+  swatches: Heading & IfGiven<Layout, 'groups', TitledText>;
   comparison: Heading & { before: string; after: string } & IfGiven<Layout, 'rows', string> &
     Measures<Layout, 'rows'> &
     IfGiven<Layout, 'links', string>;

@@ -24,6 +24,7 @@ import { PriceList } from './price-list.tsx';
 import { Showcase } from './showcase.tsx';
 import { SpecTable } from './spec-table.tsx';
 import { Steps } from './steps.tsx';
+import { Swatches } from './swatches.tsx';
 import { TextTable } from './text-table.tsx';
 
 const components = {
@@ -37,6 +38,7 @@ const components = {
   figures: Figures,
   'spec-table': SpecTable,
   'text-table': TextTable,
+  swatches: Swatches,
   'company-facts': CompanyFacts,
   comparison: Comparison,
   limits: Limits,
@@ -57,9 +59,17 @@ const components = {
 
 export function Sections<Layout extends SectionLayouts>({ layout, copy }: { layout: Layout; copy: PageCopy<Layout> }) {
   const texts = keepAllTogether(copy);
+  const targets = Object.values<SectionLayout>(layout).flatMap((one) => (one.kind === 'hero' && one.jumps) || []);
   return Object.entries(layout).map(([id, section]) => {
     // The copy has the same keys as the layout; TypeScript cannot infer it for a union.
     const Section = components[section.kind] as (props: SectionProps<SectionLayout>) => ReactNode;
-    return <Section key={id} layout={section} copy={texts[id] as CopyOf<SectionLayout>} />;
+    const content = <Section key={id} layout={section} copy={texts[id] as CopyOf<SectionLayout>} />;
+    return targets.includes(id) ? (
+      <div key={id} id={id}>
+        {content}
+      </div>
+    ) : (
+      content
+    );
   });
 }

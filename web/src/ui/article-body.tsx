@@ -1,11 +1,18 @@
 import type { ReactNode } from 'react';
 import { Container } from './container.tsx';
 
-export function ArticleBody({ aside, children }: { aside: ReactNode; children: ReactNode }) {
+type Props = {
+  aside: ReactNode;
+  /** The aside may be taller than the screen: it does not stay in view. */
+  isTall?: boolean;
+  children: ReactNode;
+};
+
+export function ArticleBody({ aside, isTall = false, children }: Props) {
   return (
     <Container className="grid items-start gap-x-16 gap-y-12 py-stack desktop:grid-cols-[minmax(0,1fr)_24rem] desktop:py-16">
       <div className="min-w-0">{children}</div>
-      <div className="grid gap-10 desktop:sticky desktop:top-24">{aside}</div>
+      <div className={`grid gap-10 ${isTall ? '' : 'desktop:sticky desktop:top-24'}`}>{aside}</div>
     </Container>
   );
 }

@@ -4,14 +4,14 @@ import type { clearAligners } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Aligner',
-    title: '700 Alignermodelle am Tag, jedes anders',
-    text: '710 Modelle am Tag haben vier A2D Ortho auf unserer Versuchslinie über zehn Arbeitstage im Mittel gedruckt. Die Drucker lösen die Modelle selbst von der Plattform. Der Code im Sockel nennt Fall, Schritt und Kiefer. Geräte zum Tiefziehen, Markieren und Beschneiden kommen von Partnern.',
+    title: '710 Alignermodelle am Tag, jedes anders',
+    text: 'So viele haben vier A2D Ortho auf unserer Versuchslinie über zehn Arbeitstage im Mittel gedruckt. Die Drucker lösen die Modelle selbst von der Plattform. Der Code im Sockel nennt Fall, Schritt und Kiefer. Geräte zum Tiefziehen, Markieren und Beschneiden kommen von Partnern.',
     alt: 'Eine Linie für Aligner: Resin-Station, A2D Ortho mit Automationseinheit, Wash Station und ein Regalwagen mit Modellen',
     links: { inquiry: 'Fertigungslinie planen', materials: 'Modellresins' },
   },
   steps: {
     title: 'Der Ablauf in acht Schritten',
-    text: 'Zeiten je Takt auf der Versuchslinie: Ein Druck und ein Waschkorb fassen 12 Modelle, ein Nachhärtegerät sechs, ein Tiefziehgerät eines.',
+    text: 'Zeiten je Takt auf der Versuchslinie: Ein Druck und ein Waschkorb fassen 12 Modelle, jedes der zwei Nachhärtegeräte sechs, jedes der zwei Tiefziehgeräte eines.',
     items: {
       capture: {
         title: 'Daten erfassen',
@@ -23,7 +23,7 @@ export const de = {
       },
       print: {
         title: 'Drucken',
-        text: 'Hohle Modelle werden stehend angeordnet, jedes mit Code im Sockel. Der A2D Ortho löst sie selbst von der Plattform.',
+        text: 'Hohle Modelle werden stehend angeordnet, jedes mit Code im Sockel. In dieser Zeit ist der Wechsel enthalten: Der A2D Ortho löst die Modelle ab und startet den nächsten Druck.',
       },
       wash: {
         title: 'Waschen und abtropfen',
@@ -31,7 +31,7 @@ export const de = {
       },
       cure: {
         title: 'Nachhärten',
-        text: 'Nur vollständig gehärtet hält das Modell die Hitze der Folie aus.',
+        text: 'Nur vollständig nachgehärtet hält das Modell der Hitze der Folie stand. Ein Gerät allein braucht für einen Druck zwei Durchgänge.',
       },
       form: {
         title: 'Tiefziehen',
@@ -49,12 +49,63 @@ export const de = {
   },
   figures: {
     title: 'Leistung einer Linie',
-    text: 'Zehn Arbeitstage auf unserer Versuchslinie mit 212 echten Behandlungsplänen, am schlechtesten Tag 672 Modelle. Die Stillstände nennt das Whitepaper. Die Neuanfertigungen stammen aus einem Alignerlabor in Italien.',
+    text: 'Zehn Arbeitstage auf unserer Versuchslinie mit 212 echten Behandlungsplänen; acht Drucke zu 12 Modellen fielen aus. Die Neuanfertigungen stammen aus einem Alignerlabor in Italien.',
     items: {
-      models: 'Modelle in 24 Stunden auf vier A2D Ortho, am besten Tag ohne Stillstand',
-      trimLines: 'der Schnittlinien findet die Kamera allein; die übrigen zeichnen Sie am Bildschirm',
-      job: 'hohle Modelle je Druck, stehend und selbsttätig entnommen',
+      mean: 'Modelle am Tag im Mittel, in 24 Stunden auf vier A2D Ortho',
+      models: 'Modelle an den besten Tagen ohne Stillstand; 672 am schlechtesten',
+      trimLines: 'der Schnittlinien findet die Kamera allein; die übrigen zeichnen Sie am Bildschirm, je 3 min',
       remakes: 'der Aligner neu angefertigt, seit das Labor auf zwei A2D Ortho druckt',
+    },
+    links: { paper: 'Stillstände und Ausschuss im Whitepaper' },
+  },
+  stations: {
+    title: 'Geräte, Kapazität und Personal der Linie',
+    text: 'Aus dem Whitepaper: Gedruckt wird 24 h am Tag, die übrigen Stationen laufen in zwei Schichten zu 8 h. Je Schicht arbeiten zwei Personen, in den ersten Morgenstunden drei; die letzte Spalte nennt ihre Handgriffe.',
+    first: 'Station',
+    columns: { units: 'Geräte', cycle: 'Takt', capacity: 'Modelle am Tag, höchstens', staff: 'Von Hand' },
+    rows: {
+      print: {
+        title: 'Drucken',
+        units: '4 A2D Ortho',
+        cycle: '1 h 36 min für 12 Modelle, mit Wechsel',
+        capacity: '4 × 180',
+        staff: 'Resin-Station nachfüllen, Trennfolie wechseln',
+      },
+      wash: {
+        title: 'Waschen und Abtropfen',
+        units: '1 Wash Station',
+        cycle: '8 min für 12 Modelle',
+        capacity: '1.440',
+        staff: 'Körbe einsetzen und herausnehmen',
+      },
+      cure: {
+        title: 'Nachhärten',
+        units: '2 Nachhärtegeräte',
+        cycle: '8 min für je 6 Modelle',
+        capacity: '1.440',
+        staff: 'Bestücken und entnehmen',
+      },
+      form: {
+        title: 'Tiefziehen',
+        units: '2 Tiefziehgeräte',
+        cycle: '2 min für je 1 Modell',
+        capacity: '960',
+        staff: 'Folie und Modell einlegen',
+      },
+      mark: {
+        title: 'Lasermarkieren',
+        units: '1, in der Beschneidezelle',
+        cycle: '20 s für 1 Aligner',
+        capacity: '2.880',
+        staff: 'nichts',
+      },
+      trim: {
+        title: 'Beschneiden',
+        units: '1 Beschneidezelle',
+        cycle: '70 s für 1 Aligner',
+        capacity: '823',
+        staff: 'jede zehnte Schnittlinie zeichnen, polieren, prüfen',
+      },
     },
   },
   line: {
@@ -71,7 +122,7 @@ export const de = {
   },
   cost: {
     title: 'Was kostet ein Modell?',
-    text: 'Gerechnet für ein hohles Kiefermodell aus Model TF UV 2.0 auf dem A2D Ortho. Es braucht 20 g Resin, weniger als ein massives Arbeitsmodell. Im Beispielpreis des Druckers ist die Automationseinheit enthalten; die Geräte stehen für Waschstation, Nachhärtung und Resinversorgung.',
+    text: 'Gerechnet für ein hohles Kiefermodell aus Model TF UV 2.0, 20 g Resin mit Supports, auf einem fast ausgelasteten A2D Ortho mit 3.600 Modellen im Monat. Bis etwa 1.200 im Monat genügt ein A2D 4K in einer Schicht. Im Beispielpreis des Druckers ist die Automationseinheit enthalten; die Geräte stehen für Waschstation, Nachhärtung und Resinversorgung. Die Nachdrucke von 1 % sind der Ausschuss der Versuchslinie durch Druckfehler.',
   },
   printers: {
     title: 'Geräte für die Alignerlinie',
@@ -99,7 +150,7 @@ export const de = {
       clearance: {
         question: 'Ist das gedruckte Modell ein Medizinprodukt?',
         answer:
-          'Das Modell kommt nicht in den Mund, der Aligner schon. Nehmen Sie eine Tiefziehfolie mit CE-Kennzeichnung für diesen Zweck. Hersteller des Aligners nach MDR sind Sie.',
+          'Nein. Es kommt nicht in den Mund, sondern dient nur zum Tiefziehen. Der Aligner ist ein Medizinprodukt: Nehmen Sie eine Tiefziehfolie mit CE-Kennzeichnung für diesen Zweck. Hersteller des Aligners nach MDR sind Sie.',
       },
       direct: {
         question: 'Warum nicht gleich den Aligner drucken?',

@@ -4,14 +4,14 @@ import type { clearAligners } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'Clear aligners',
-    title: 'Seven hundred arches a day, no two alike',
-    text: 'Four A2D Ortho printers averaged 710 models a day over ten business days on our test line. The printers remove the models, and a code on each base carries case ID, stage and arch. Thermoforming, marking and trimming machines come from partners.',
+    title: '710 models a day, no two alike',
+    text: 'That is the average of four A2D Ortho printers over ten business days on our test line. The printers remove the models, and a code on each base carries case ID, stage and arch. Thermoforming, marking and trimming machines come from partners.',
     alt: 'Aligner line with Resin Station, A2D Ortho with its automation unit, washing station and a rack of models',
     links: { inquiry: 'Plan your line', materials: 'Model resins' },
   },
   steps: {
     title: 'Workflow in eight steps',
-    text: 'Times per cycle on the test line: a print job and a wash basket hold 12 models, a curing unit six, a thermoforming unit one.',
+    text: 'Times per cycle on the test line. A print job and a wash basket hold 12 models, a curing unit six, a thermoforming unit one; the line has two of each of these units.',
     items: {
       capture: {
         title: 'Capture',
@@ -23,7 +23,7 @@ export const en = {
       },
       print: {
         title: '3D print',
-        text: 'Hollow models are nested upright, each with a code on its base. The printer removes them automatically.',
+        text: 'Hollow models are nested upright, each with a code on its base. This time includes the changeover: the printer removes the models and starts the next job.',
       },
       wash: {
         title: 'Wash and drain',
@@ -43,18 +43,69 @@ export const en = {
       },
       trim: {
         title: 'Trim',
-        text: 'In the same cell, a camera finds the designed trim line on the formed sheet; the cut takes 70 seconds. Then polish the edge, check and clean the aligner.',
+        text: 'In the same cell, a camera locates the designed trim line on the formed sheet; the cut takes 70 seconds. Then polish the edge, check and clean the aligner.',
       },
     },
   },
   figures: {
     title: 'What one line produces',
-    text: 'Ten business days on our test line, with 212 real treatment plans. On the worst day, the line made 672 models. The white paper gives the stoppages. The remakes are those of an aligner lab in Italy.',
+    text: 'Ten business days on our test line, with 212 real treatment plans. Eight jobs of 12 models were lost in that time. The remake rate comes from an aligner lab in Italy.',
     items: {
-      models: 'models on the best days, from four A2D Ortho printers running 24 hours without a stop',
-      trimLines: 'of trim lines found by the camera alone; the rest are drawn by hand',
-      job: 'hollow models per job, standing upright, removed automatically',
-      remakes: 'of aligners remade, since the lab prints on two A2D Ortho',
+      mean: 'models a day on average, from four A2D Ortho printers running around the clock',
+      models: 'models on the best days, without a stop; 672 on the worst',
+      trimLines: 'of trim lines located by the camera alone; a technician draws the others on screen, 3 min each',
+      remakes: 'of aligners remade since that lab switched to two A2D Ortho',
+    },
+    links: { paper: 'Stoppages and rejects in the white paper' },
+  },
+  stations: {
+    title: 'Units, capacity and staff of the line',
+    text: 'From the white paper: four printers run for 24 h, all other stations in two shifts of 8 h. Two people work each shift, three in the first hours of the morning; the last column says what they do.',
+    first: 'Station',
+    columns: { units: 'Units', cycle: 'Cycle', capacity: 'Models a day, at most', staff: 'By hand' },
+    rows: {
+      print: {
+        title: 'Printing',
+        units: '4 A2D Ortho',
+        cycle: '1 h 36 min for 12 models, changeover included',
+        capacity: '4 × 180',
+        staff: 'Refill the Resin Station, change films',
+      },
+      wash: {
+        title: 'Washing and draining',
+        units: '1 Wash Station',
+        cycle: '8 min for 12 models',
+        capacity: '1,440',
+        staff: 'Load and unload baskets',
+      },
+      cure: {
+        title: 'Curing',
+        units: '2 curing units',
+        cycle: '8 min for 6 models each',
+        capacity: '1,440',
+        staff: 'Load and unload',
+      },
+      form: {
+        title: 'Thermoforming',
+        units: '2 thermoforming units',
+        cycle: '2 min for 1 model each',
+        capacity: '960',
+        staff: 'Insert sheet and model',
+      },
+      mark: {
+        title: 'Laser marking',
+        units: '1, in the trimming cell',
+        cycle: '20 s for 1 aligner',
+        capacity: '2,880',
+        staff: 'None',
+      },
+      trim: {
+        title: 'Trimming',
+        units: '1 trimming cell',
+        cycle: '70 s for 1 aligner',
+        capacity: '823',
+        staff: 'Draw one trim line in ten, polish and check',
+      },
     },
   },
   line: {
@@ -71,7 +122,7 @@ export const en = {
   },
   cost: {
     title: 'What does a model cost you?',
-    text: 'Calculated for one hollow arch in Model TF UV 2.0 on an A2D Ortho. It takes 20 g of resin, less than a solid working model. The example price of the printer includes its automation unit; the stations stand for a washing station, curing units and resin supply.',
+    text: 'Calculated for one hollow arch in Model TF UV 2.0, 20 g of resin with supports, on one A2D Ortho that is nearly full: 3,600 models a month. Up to about 1,200 a month, an A2D 4K in one shift is enough. The example price of the printer includes its automation unit; the stations stand for a washing station, curing units and resin supply. The 1% of scrap is the share of models rejected on the test line for printing faults.',
   },
   printers: {
     title: 'Machines for an aligner line',
@@ -99,7 +150,7 @@ export const en = {
       clearance: {
         question: 'Is the printed model a medical device?',
         answer:
-          'The model never enters the mouth; the aligner does. Use a sheet that is cleared for aligners, and ask your regulator what you need as their manufacturer. In the United States, aligners require a 510(k).',
+          'No. It never enters the mouth; it is a tool for making the aligner. The aligner is a medical device: in the United States, it requires a 510(k). Use a sheet that is cleared for aligners, and ask your regulator what you need as their manufacturer.',
       },
       direct: {
         question: 'Why not print the aligner itself?',

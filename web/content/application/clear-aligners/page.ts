@@ -24,11 +24,17 @@ export const clearAligners = {
   figures: {
     kind: 'figures',
     items: {
+      mean: facts.alignerModelsMean,
       models: facts.alignerModelsPerDay,
       trimLines: facts.trimLinesFound,
-      job: facts.alignerModelsPerJob,
       remakes: { ...facts.alignersRemade, from: facts.alignersRemadeBefore },
     },
+    links: { paper: '/aboutUs/resources/detail/white-paper-throughput-of-an-aligner-line-315' },
+  },
+  stations: {
+    kind: 'text-table',
+    columns: ['units', 'cycle', 'capacity', 'staff'],
+    rows: ['print', 'wash', 'cure', 'form', 'mark', 'trim'],
   },
   line: {
     kind: 'media-text',
@@ -44,9 +50,9 @@ export const clearAligners = {
       ...costAssumptions,
       examples: {
         ...costExamples.automatedLine,
-        outsourced: { USD: { example: 6.5 }, EUR: { example: 6.5 }, CNY: { example: 8 } },
+        outsourced: { USD: { example: 6.5 }, EUR: { example: 6.5 }, CNY: { example: 12 } },
       },
-      parts: { assumed: 3000 },
+      parts: { assumed: 3600 },
       partsPerJob: facts.alignerModelsPerJob,
       height: facts.alignerModelHeight,
       layer: facts.alignerModelLayer,
@@ -54,7 +60,7 @@ export const clearAligners = {
       hours: facts.alignerModelHours,
       resin: { mass: facts.alignerModelResin },
       density: facts.alignerModelDensity,
-      scrap: facts.alignersMadeAgain,
+      scrap: facts.alignerModelsReprinted,
       jobMinutes: { assumed: 5 },
       partMinutes: { assumed: 1 },
     },

@@ -5,8 +5,8 @@ export const cn = {
   hero: {
     eyebrow: '着色方案',
     title: '先定色，再排产',
-    text: '打印件着色有四种做法：有色树脂、浸染、喷涂、手工上色。颜色范围、尺寸影响和批次一致性列在一张表里，先按 ΔE00 1.5 这样的限值封样，量产不用反复调色。',
-    alt: '数字小键盘，打印键帽由白、黄经红、紫、蓝渐变到绿',
+    text: '打印件着色有四种做法：有色树脂、浸染、喷涂、手工上色。颜色范围、尺寸影响和批次一致性列在一张表里，先定色差限值再封样，量产不用反复调色；ΔE00 1.5 肉眼几乎看不出。',
+    alt: '数字小键盘，喷涂的打印键帽由白、黄经红、紫、蓝渐变到绿',
     links: { samples: '申请定制样件', materials: 'Reflex 树脂' },
   },
   ways: {
@@ -18,6 +18,7 @@ export const cn = {
       choice: '颜色范围',
       match: '件与件的色差',
       work: '增加的工序',
+      time: '增加的时间（20 mm 的件）',
       run: '适合',
     },
     rows: {
@@ -28,6 +29,7 @@ export const cn = {
         choice: '现有树脂颜色；Figure Skin 三种肤色可按任意比例混调',
         match: '同批最小，批次间略有差别',
         work: '无',
+        time: '无',
         run: '各种批量',
       },
       dye: {
@@ -37,6 +39,7 @@ export const cn = {
         choice: '透明件、浅色件，染后仍透光',
         match: '染液越用越淡，旁边放标准件随时比对',
         work: '打磨、抛光、浸染、冲洗',
+        time: '人工约 10 分钟，浸染 15 分钟，当天完成',
         run: '透明件，小批量',
       },
       lacquer: {
@@ -46,6 +49,7 @@ export const cn = {
         choice: '按 Pantone、RAL 等色卡调，亮光、哑光都行',
         match: '看调漆，每批对样',
         work: '打磨、底漆、遮蔽配合面、喷涂',
+        time: '人工约 12 分钟，连晾干 2 天',
         run: '要指定色的批量件',
       },
       paint: {
@@ -55,6 +59,7 @@ export const cn = {
         choice: '一件多色、渐变',
         match: '每件不同',
         work: '底漆、手工上色',
+        time: '人工 30 分钟起，连晾干 2 天',
         run: '单件、展示模型',
       },
     },
@@ -62,27 +67,11 @@ export const cn = {
   colors: {
     title: '有色树脂有哪些颜色',
     text: '这些颜色打出来就有。其他颜色靠浸染、喷涂或手工上色。',
-    items: {
-      skin: {
-        title: '肤色',
-        text: 'Reflex Figure Skin 有浅、中、深三种，略带通透感，适合人像手办。',
-        alt: 'Reflex Figure Skin 树脂瓶和由浅到深的三枚样片',
-      },
-      solid: {
-        title: '不透明色',
-        text: '黑（Tough ABS-like Black、Flex 80A）、白（Draft White）、灰（Model Gray）、浅灰（Rigid Fixture）、米（Detail Beige）、蓝（Tough Tool）、黄（Silicone Master）、琥珀（Mold High-Temp）。',
-        alt: '轨道上一排各色树脂的打印阶梯片',
-      },
-      clear: {
-        title: '透明与透明色',
-        text: 'Hearable Clear UV 有透明、透明红、透明蓝；Reflex Clear 可浸染。',
-        alt: '透明红色和透明蓝色的打印助听器外壳',
-      },
-      dental: {
-        title: '牙模与人工牙龈',
-        text: '牙模有米、灰、白，人工牙龈有牙龈粉、牙龈红。牙色见齿科树脂。',
-        alt: '带粉色打印人工牙龈的牙模',
-      },
+    groups: {
+      solid: { title: '不透明色', text: '适合样机、外壳、工装和模具；Flex 80A 另有半透明。' },
+      skin: { title: '肤色', text: '略带通透感，适合人像手办，三种可按任意比例混调。' },
+      clear: { title: '透明与透明色', text: 'Reflex Clear 可浸染。' },
+      dental: { title: '牙模与人工牙龈', text: '牙色见各款齿科树脂的页面。' },
     },
   },
   match: {
@@ -100,9 +89,9 @@ export const cn = {
     },
   },
   series: {
-    title: '批量不偏色',
-    text: '同一单里出现色差，多半出在这四处。',
-    alt: '带搅拌料桶的供料站',
+    title: '批量偏色，多半出在这四处',
+    text: '同一单里出现色差，按这个顺序查。',
+    alt: '轨道上一排各色树脂的打印阶梯片',
     points: {
       shake: '颜料会沉底。用前摇匀两分钟；供料站自带搅拌。',
       batch: '批次间略有差别。一家耳机代工厂换批前先清空供料站，同一任务不跨批次。',
@@ -116,13 +105,16 @@ export const cn = {
     items: {
       sun: {
         title: '日晒：要加涂层',
-        text: '透明树脂在阳光下数月会发黄。涂层请按当地气候实测；我们没有公布耐候数据。',
+        text: '透明树脂在阳光下数月会发黄。目前没有耐候数据，涂层请按当地气候实测。',
       },
       skin: {
         title: '贴肤：只用测试过的树脂',
         text: 'Hearable Clear UV、Hearable Soft UV，完全固化并涂可贴肤的光油。Figure Skin 仅供展示。',
       },
-      strength: { title: '强度：不受颜色影响', text: '同一款树脂各色共用一张性能数据表，先按强度选。' },
+      strength: {
+        title: '强度：先选树脂',
+        text: '同一款树脂各色共用一张性能数据表。浸染和喷涂后的试样没有测过；0.03 mm 的涂层不增加强度。',
+      },
       wear: { title: '耐磨：用成品来测', text: '走完全部工序，按实际接触的布料、汗液、清洁剂来测。' },
     },
   },
@@ -145,7 +137,7 @@ export const cn = {
     },
   },
   contact: {
-    title: '把您的颜色寄来',
+    title: '把色样寄来，我们打样对色',
     text: '附上文件和色板，就能申请定制样件。工艺还没定的，先问工程师。',
     alt: '打印鼠标的三道工序：毛坯、底漆、紫色面漆',
     links: { samples: '申请定制样件', inquiry: '咨询应用工程师' },

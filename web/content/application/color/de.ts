@@ -5,19 +5,20 @@ export const de = {
   hero: {
     eyebrow: 'Farbe',
     title: 'Resinteile einfärben',
-    text: 'Die Farbe steckt im Resin, oder sie kommt im Tauchbad, als Lack oder mit dem Pinsel auf das Teil. Tiefe, Auftrag, Farbtreue und Arbeit der vier Verfahren stehen in einer Tabelle. Vereinbaren Sie vor der Serie eine Grenze, zum Beispiel ΔE00 1,5.',
-    alt: 'Ziffernblock mit gedruckten Tastenkappen, von Weiß und Gelb über Rot, Violett und Blau bis Grün',
+    text: 'Die Farbe steckt im Resin, oder sie kommt im Tauchbad, als Lack oder mit dem Pinsel auf das Teil. Eindringtiefe, Dicke des Auftrags, Gleichmäßigkeit und Zeit der vier Verfahren stehen in einer Tabelle. Vereinbaren Sie vor der Serie eine Grenze: Ein Farbabstand ΔE00 von 1,5 ist kaum zu sehen.',
+    alt: 'Ziffernblock mit gedruckten, lackierten Tastenkappen, von Weiß und Gelb über Rot, Violett und Blau bis Grün',
     links: { samples: 'Individuelles Muster anfordern', materials: 'Reflex-Resins' },
   },
   ways: {
     title: 'Vier Verfahren im Vergleich',
     first: 'Verfahren',
     columns: {
-      depth: 'Farbtiefe',
-      size: 'Auftrag',
+      depth: 'Eindringtiefe',
+      size: 'Dicke des Auftrags',
       choice: 'Farben',
       match: 'Gleichmäßigkeit',
       work: 'Zusätzliche Arbeit',
+      time: 'Zusätzliche Zeit für ein Teil von 20 mm',
       run: 'Geeignet für',
     },
     rows: {
@@ -28,6 +29,7 @@ export const de = {
         choice: 'lieferbare Farben siehe unten; Figure Skin in jedem Verhältnis mischbar',
         match: 'am besten innerhalb einer Charge, Chargen weichen leicht ab',
         work: 'keine',
+        time: 'keine',
         run: 'jede Stückzahl',
       },
       dye: {
@@ -37,6 +39,7 @@ export const de = {
         choice: 'durchscheinende Töne auf klarem oder hellem Resin',
         match: 'das Färbebad verliert mit der Zeit an Farbkraft, mit Referenzteil vergleichen',
         work: 'schleifen, polieren, tauchen, spülen',
+        time: 'rund 10 min Handarbeit und 15 min im Bad, am selben Tag fertig',
         run: 'klare Teile, kleine Serien',
       },
       lacquer: {
@@ -46,6 +49,7 @@ export const de = {
         choice: 'jeder Ton nach RAL, Pantone oder NCS, glänzend oder matt',
         match: 'so gut wie der gemischte Lack, je Charge abmustern',
         work: 'schleifen, grundieren, Passflächen abkleben, lackieren',
+        time: 'rund 12 min Handarbeit, mit Trocknung 2 Tage',
         run: 'Serien in Hausfarbe',
       },
       paint: {
@@ -55,6 +59,7 @@ export const de = {
         choice: 'mehrere Farben und Verläufe auf einem Teil',
         match: 'jedes Teil anders',
         work: 'grundieren, von Hand bemalen',
+        time: 'ab 30 min Handarbeit, mit Trocknung 2 Tage',
         run: 'Einzelstücke, Anschauungsmodelle',
       },
     },
@@ -62,27 +67,17 @@ export const de = {
   colors: {
     title: 'Farben aus der Flasche',
     text: 'In diesen Farben kommen Teile aus dem Drucker. Andere Töne entstehen im Tauchbad, mit Lack oder mit dem Pinsel.',
-    items: {
-      skin: {
-        title: 'Hauttöne',
-        text: 'Reflex Figure Skin in Hell, Mittel und Dunkel, leicht durchscheinend, für Gesichter.',
-        alt: 'Flasche Reflex Figure Skin mit drei Mustern von Hell bis Dunkel',
-      },
+    groups: {
       solid: {
         title: 'Deckende Farben',
-        text: 'Schwarz (Tough ABS-like Black, Flex 80A), Weiß (Draft White), Grau (Model Gray), Hellgrau (Rigid Fixture), Beige (Detail Beige), Blau (Tough Tool), Gelb (Silicone Master) und Bernstein (Mold High-Temp).',
-        alt: 'Gedruckte Stufenkeile in den Farben der Resins, aufgereiht in einer Schiene',
+        text: 'Für Prototypen, Gehäuse, Vorrichtungen und Formen; Flex 80A gibt es auch transluzent.',
       },
-      clear: {
-        title: 'Klar und getönt',
-        text: 'Hearable Clear UV in Klar, Rot und Blau. Reflex Clear ist die Grundlage für das Tauchbad.',
-        alt: 'Gedruckte Hörgeräteschalen in transparentem Rot und Blau',
+      skin: {
+        title: 'Hauttöne',
+        text: 'Leicht durchscheinend, für Figuren. Die drei Töne lassen sich beliebig mischen.',
       },
-      dental: {
-        title: 'Modelle und Gingivamasken',
-        text: 'Modelle in Beige, Grau und Weiß, Gingivamasken in Rosa und Rot. Zahnfarben finden Sie bei den Dentalresins.',
-        alt: 'Gedrucktes Modell mit rosa Gingivamaske',
-      },
+      clear: { title: 'Klar und getönt', text: 'Reflex Clear ist die Grundlage für das Tauchbad.' },
+      dental: { title: 'Modelle und Gingivamasken', text: 'Zahnfarben stehen auf den Seiten der Resins für Zähne.' },
     },
   },
   match: {
@@ -117,13 +112,13 @@ export const de = {
   series: {
     title: 'Gleicher Ton über die ganze Serie',
     text: 'Farbabweichungen innerhalb eines Auftrags haben meist eine von vier Ursachen.',
-    alt: 'Resin-Station mit Rührwerk im Tank',
+    alt: 'Gedruckte Stufenkeile in den Farben der Resins, aufgereiht in einer Schiene',
     points: {
       shake: 'Pigmente setzen sich ab. Schütteln Sie die Flasche zwei Minuten, die Resin-Station rührt selbst.',
       batch:
         'Chargen weichen leicht voneinander ab. Ein Hersteller von Ohrhörerschalen leert die Station vor jeder neuen Charge und teilt keinen Auftrag auf zwei Chargen auf.',
       tray: 'Jede Farbe braucht eine eigene Wanne, vor allem wenn Sie auch klares Resin drucken.',
-      cure: 'Halten Sie die Härtezeit ein, sonst vergilben helle Hauttöne und klares Resin.',
+      cure: 'Härten Sie nicht länger nach als vorgegeben, sonst vergilben helle Hauttöne und klares Resin.',
     },
     links: { treatment: 'Schleifen, polieren, lackieren' },
   },
@@ -132,15 +127,15 @@ export const de = {
     items: {
       sun: {
         title: 'Licht: lackieren',
-        text: 'Klares Resin vergilbt in der Sonne innerhalb von Monaten. Bewittern Sie lackierte Teile unter Ihren Bedingungen; Bewitterungswerte veröffentlichen wir nicht.',
+        text: 'Klares Resin vergilbt in der Sonne innerhalb von Monaten. Eigene Bewitterungswerte liegen noch nicht vor; prüfen Sie lackierte Teile unter Ihren Bedingungen.',
       },
       skin: {
         title: 'Haut: nur geprüfte Resins',
         text: 'Hearable Clear UV und Hearable Soft UV, vollständig ausgehärtet und mit hautverträglichem Lack. Figure Skin ist für Ausstellungsstücke.',
       },
       strength: {
-        title: 'Festigkeit bleibt gleich',
-        text: 'Für alle Farben eines Resins gilt dasselbe Datenblatt. Wählen Sie zuerst nach Festigkeit.',
+        title: 'Festigkeit: zuerst das Resin wählen',
+        text: 'Für alle Farben eines Resins gilt dasselbe Datenblatt. Gefärbte und lackierte Prüfstäbe sind nicht geprüft; 0,03 mm Lack erhöhen die Festigkeit nicht.',
       },
       wear: {
         title: 'Abrieb am fertigen Teil prüfen',

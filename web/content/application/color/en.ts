@@ -5,8 +5,8 @@ export const en = {
   hero: {
     eyebrow: 'Color',
     title: 'Get the color right before production starts',
-    text: 'A printed part takes its color from the resin, a dye bath, lacquer or paint. Compare depth, added thickness, match and work in one table, then agree on a limit such as ΔE00 1.5 before production starts.',
-    alt: 'Number pad with printed keycaps that run from white and yellow through red, violet and blue to green',
+    text: 'A printed part takes its color from the resin, a dye bath, lacquer or paint. Compare depth, added thickness, match and work in one table, then agree on a limit before production starts: a color difference ΔE00 of 1.5 is barely visible.',
+    alt: 'Number pad with lacquered printed keycaps that run from white and yellow through red, violet and blue to green',
     links: { samples: 'Request a custom sample', materials: 'Reflex resins' },
   },
   ways: {
@@ -18,6 +18,7 @@ export const en = {
       choice: 'Colors',
       match: 'Match from part to part',
       work: 'Extra work',
+      time: 'Extra time for a part of 20 mm',
       run: 'Best for',
     },
     rows: {
@@ -28,6 +29,7 @@ export const en = {
         choice: 'Stock colors; the three Figure Skin tones mix in any ratio',
         match: 'Closest within one lot; lots differ slightly',
         work: 'None',
+        time: 'None',
         run: 'Any quantity',
       },
       dye: {
@@ -37,6 +39,7 @@ export const en = {
         choice: 'Translucent tones on clear or light resin',
         match: 'Drifts as the bath weakens; keep a reference part next to it',
         work: 'Sand, polish, dip, rinse',
+        time: 'About 10 min by hand and 15 min in the bath; ready the same day',
         run: 'Clear parts, small runs',
       },
       lacquer: {
@@ -46,6 +49,7 @@ export const en = {
         choice: 'Any shade from Pantone or RAL, gloss or matte',
         match: 'As good as the mixed lacquer; check each batch',
         work: 'Sand, prime, mask mating surfaces, spray',
+        time: 'About 12 min by hand; 2 days with drying',
         run: 'Runs in a brand color',
       },
       paint: {
@@ -55,6 +59,7 @@ export const en = {
         choice: 'Several colors and shading on one part',
         match: 'Each part is different',
         work: 'Prime and paint by hand',
+        time: 'From 30 min by hand; 2 days with drying',
         run: 'One-offs, display pieces',
       },
     },
@@ -62,27 +67,14 @@ export const en = {
   colors: {
     title: 'Colors that come in the bottle',
     text: 'Parts leave the printer in these colors. For any other shade, dye, lacquer or paint the part.',
-    items: {
-      skin: {
-        title: 'Skin tones',
-        text: 'Reflex Figure Skin: light, medium and dark, slightly translucent.',
-        alt: 'Bottle of Reflex Figure Skin with three cast samples, from light to dark',
-      },
+    groups: {
       solid: {
         title: 'Solid colors',
-        text: 'Black (Tough ABS-like Black, Flex 80A), white (Draft White), gray (Model Gray), light gray (Rigid Fixture), beige (Detail Beige), blue (Tough Tool), yellow (Silicone Master), amber (Mold High-Temp).',
-        alt: 'Row of printed step wedges in the colors of the resins, in a rail',
+        text: 'For prototypes, housings, tools and molds. Flex 80A also comes translucent.',
       },
-      clear: {
-        title: 'Clear and tinted',
-        text: 'Hearable Clear UV in clear, red and blue. Reflex Clear is the base for a dye bath.',
-        alt: 'Printed hearing aid shells in transparent red and blue',
-      },
-      dental: {
-        title: 'Dental models and gingiva',
-        text: 'Models in beige, gray and white, gingiva masks in pink and red. Tooth shades: see the dental resins.',
-        alt: 'Printed dental model with a pink gingiva mask',
-      },
+      skin: { title: 'Skin tones', text: 'Slightly translucent, for figures. The three tones mix in any ratio.' },
+      clear: { title: 'Clear and tinted', text: 'Reflex Clear is the base for a dye bath.' },
+      dental: { title: 'Dental models and gingiva', text: 'For tooth shades, see the pages of the tooth resins.' },
     },
   },
   match: {
@@ -117,7 +109,7 @@ export const en = {
   series: {
     title: 'Consistent color across a production run',
     text: 'If two parts of one order differ, check these four points first.',
-    alt: 'Resin Station with its stirred tank',
+    alt: 'Row of printed step wedges in the colors of the resins, in a rail',
     points: {
       shake: 'Pigments settle. Shake the bottle for two minutes; a Resin Station stirs on its own.',
       batch:
@@ -132,15 +124,15 @@ export const en = {
     items: {
       sun: {
         title: 'Sunlight: coat the part',
-        text: 'Clear resin yellows over months in the sun. Test the coating in your own climate; we publish no weathering data.',
+        text: 'Clear resin yellows over months in the sun. We have no weathering data yet; test the coating in your own climate.',
       },
       skin: {
         title: 'Skin: tested resins only',
         text: 'Hearable Clear UV and Hearable Soft UV, fully cured, with a skin-compatible lacquer. Figure Skin is for display.',
       },
       strength: {
-        title: 'Strength stays the same',
-        text: 'All colors of a resin share one data sheet. Choose the resin for strength first.',
+        title: 'Strength: choose the resin first',
+        text: 'All colors of a resin share one data sheet. Dyed and lacquered bars have not been tested; a coat of 0.03 mm adds no strength.',
       },
       wear: {
         title: 'Wear: test the finished part',
@@ -162,7 +154,7 @@ export const en = {
           'With each dental resin, on its page under Dental resins: tooth resins in A and B shades and bleach, denture bases in several pinks. Each page also says whether the resin is cleared in your market.',
       },
       time: {
-        question: 'How long does a color sample take?',
+        question: 'How many days does a color sample take?',
         answer:
           'Stock samples in the colors of the bottle usually arrive in under two weeks. A custom sample in your color takes at least two weeks.',
       },

@@ -8,16 +8,16 @@ export const color = {
   },
   ways: {
     kind: 'text-table',
-    columns: ['depth', 'size', 'choice', 'match', 'work', 'run'],
+    columns: ['depth', 'size', 'choice', 'match', 'work', 'time', 'run'],
     rows: ['resin', 'dye', 'lacquer', 'paint'],
   },
   colors: {
-    kind: 'cards',
-    items: {
-      skin: { picture: 'resins/203', href: '/material/materialDetail/reflex-figure-skin-203' },
-      solid: { picture: 'parts/colour-samples', href: '/material/1-all' },
-      clear: { picture: 'parts/hearing-aid-shells', href: '/material/materialDetail/hearable-clear-uv-301' },
-      dental: { picture: 'parts/gingiva-model', href: '/material/0-all' },
+    kind: 'swatches',
+    groups: {
+      solid: ['211', '201', '209', '202', '212', '208', '205', '204', '213'],
+      skin: ['203'],
+      clear: ['210', '301'],
+      dental: ['103', '104', '105', '116', '113'],
     },
   },
   match: {
@@ -27,13 +27,13 @@ export const color = {
   },
   series: {
     kind: 'media-text',
-    picture: 'products/resin-station',
+    picture: 'parts/colour-samples',
     side: 'start',
     points: ['shake', 'batch', 'tray', 'cure'],
     links: { treatment: '/application/solution/treatment' },
   },
   limits: { kind: 'blocks', items: ['sun', 'skin', 'strength', 'wear'] },
-  questions: { kind: 'faq', isFirstOpen: true, questions: ['service', 'teeth', 'time'] },
+  questions: { kind: 'faq', isFirstOpen: true, questions: ['time', 'service', 'teeth'] },
   contact: {
     kind: 'call-to-action',
     picture: 'parts/finishing-stages',

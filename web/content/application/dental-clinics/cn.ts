@@ -24,7 +24,7 @@ export const cn = {
     text: '一种产品对应一款树脂。取得注册证之前只打演示件，在模型上检查。',
     alt: '下颌模型上的透明种植导板，带两个金属导环',
     points: {
-      splints: '咬合板：评估试用时，上午口扫，多数当天做好。',
+      splints: '咬合板：上午口扫，多数当天做完（评估试用数据）。',
       guides: '种植导板：手术前一天打印，诊所自己做高压蒸汽灭菌。',
       temporaries: '三单位以内的临时冠桥：损坏后用原文件再打一件。',
     },
@@ -35,7 +35,7 @@ export const cn = {
     text: '有些活离不开技师，不必勉强在诊所做。',
     alt: '带可卸代型的打印上颌工作模型',
     points: {
-      dies: '带可卸代型的工作模型。',
+      dies: '带可卸代型的工作模型；诊所打的是整体模型。',
       dentures: '义齿基托；铸造件要焙烧炉和技师，也交给加工厂。',
       relation: '需要重建颌位的咬合板（再定位𬌗板）。',
     },
@@ -68,9 +68,33 @@ export const cn = {
     },
   },
   machines: {
-    title: '打印、清洗、固化，一个台面放得下',
-    text: '研究模型、诊断蜡型、对颌模型，两款 ChairSide 都能打。ChairSide Pro 还放得下带底座的模型；料槽可加热，陶瓷填料树脂冠和人工牙的参数也已备好，供日后使用。',
+    title: '一个台面，放得下打印、清洗和固化',
+    text: '研究模型、诊断蜡型、对颌模型，两款 ChairSide 都能打。设备放在院内技工室，不放在牙椅旁：树脂和溶剂要通风。',
   },
+  compared: {
+    title: '选 ChairSide 还是 ChairSide Pro',
+    text: '层厚 100 µm，两款都是半个多小时打两个全牙弓模型。打研究模型、诊断蜡型、对颌模型，ChairSide 就够。边缘要更细、模型更高，或者以后要打含填料的树脂，选 Pro。',
+    first: '参数',
+    columns: { chairSide: 'ChairSide', pro: 'ChairSide Pro' },
+    rows: {
+      volume: { title: '成型尺寸', chairSide: '124.8 × 70.2 × 70 mm', pro: '134.4 × 75.6 × 100 mm' },
+      job: {
+        title: '一版模型',
+        chairSide: '2 个全牙弓，平放',
+        pro: '2 个全牙弓，平放',
+      },
+      pixel: { title: '像素', chairSide: '65 µm', pro: '35 µm' },
+      layers: { title: '层厚', chairSide: '50–100 µm', pro: '30–100 µm' },
+      tray: { title: '料槽', chairSide: '0.5 L，不加热', pro: '0.6 L，可加热' },
+      later: { title: '树脂取得注册证后', chairSide: '临时冠桥、咬合板、导板', pro: '另有陶瓷填料树脂冠、人工牙' },
+      noise: { title: '打印噪声', chairSide: '46 dB(A)', pro: '48 dB(A)' },
+    },
+  },
+  cost: {
+    title: '只打模型，划算吗',
+    text: '以 ChairSide 打印研究模型、Model WW UV 树脂为例：一版两个，每月 60 个，与外发价对比。每版人工约 10 分钟，清洗机、固化箱各一台已计入。',
+  },
+  cases: { title: '一家诊所的咬合板评估试用' },
   questions: {
     title: '诊所常见问题',
     questions: {
@@ -87,7 +111,7 @@ export const cn = {
       records: {
         question: '要留哪些记录？',
         answer:
-          '树脂批号、材料参数和各步用时，打印机按任务自动存档，可存入病历。诊所自制器械适用哪些规定，请向当地药监部门确认。',
+          '树脂批号、材料参数和各步用时，打印机按任务自动存档，可存入病历。只打研究模型、不进患者口内的，不按医疗器械管理；进口内的必须用已取得注册证的树脂，具体要求请向当地药监部门确认。',
       },
       solvent: {
         question: '一定要用异丙醇吗？',
@@ -103,7 +127,7 @@ export const cn = {
   contact: {
     title: '先看实机，再做决定',
     text: '当地齿科经销商可以演示。也可以告诉我们诊所想自己做哪些，应用工程师帮您配好打印机、清洗机和固化箱，给出整套报价。',
-    alt: '牙椅旁边柜上的 ChairSide Pro 打印机',
+    alt: '打开的 ChairSide Pro，升起的平台上挂着打印的模型',
     links: { inquiry: '咨询应用工程师', distributors: '查找经销商' },
   },
 } satisfies PageCopy<typeof dentalClinics>;

@@ -26,7 +26,7 @@ export const de = {
     points: {
       splints: 'Aufbissschienen, meist noch am Tag des Scans fertig',
       guides: 'Bohrschablonen, am Vortag gedruckt und im eigenen Autoklaven sterilisiert',
-      temporaries: 'Provisorien bis zu drei Gliedern. Bricht eines, drucken Sie es aus derselben Datei nach.',
+      temporaries: 'Provisorien bis drei Glieder; bricht ein Provisorium, drucken Sie es aus derselben Datei nach.',
     },
     links: { splints: 'Ablauf bei der Schiene', temporaries: 'Provisorien' },
   },
@@ -35,8 +35,8 @@ export const de = {
     text: 'Ein Drucker in der Praxis ersetzt keine Zahntechnik. Für diese Arbeiten brauchen Sie Ihr Labor weiterhin.',
     alt: 'Gedrucktes Arbeitsmodell eines Oberkiefers mit herausnehmbarem Stumpf',
     points: {
-      dies: 'Arbeitsmodelle mit herausnehmbaren Stümpfen',
-      dentures: 'Prothesenbasen und Güsse, die Ofen und Zahntechnik brauchen',
+      dies: 'Arbeitsmodelle mit herausnehmbaren Stümpfen; die Praxis druckt einteilige Modelle',
+      dentures: 'Prothesenbasen und Gussarbeiten; dafür braucht es Gießanlage und Zahntechnik',
       relation: 'Schienen mit Bisslageänderung',
     },
     links: { design: 'Zur Seite Dentallabor' },
@@ -76,8 +76,36 @@ export const de = {
   },
   machines: {
     title: 'Drucken, waschen, härten auf einer Arbeitsplatte',
-    text: 'Beide Drucker fertigen die oben genannten Modelle. Der ChairSide Pro hat auch für gesockelte Modelle Platz. Profile für keramikgefüllte Kronen und Prothesenzähne sind für später bereits hinterlegt.',
+    text: 'Beide Drucker fertigen die oben genannten Modelle. Druckprofile für Kronen und Prothesenzähne aus keramikgefülltem Resin sind beim ChairSide Pro bereits hinterlegt, nutzbar nach der CE-Kennzeichnung.',
   },
+  compared: {
+    title: 'ChairSide oder ChairSide Pro?',
+    text: 'Beide drucken zwei Ganzkiefermodelle in gut einer halben Stunde, in Schichten von 100 µm. Für Planungs-, Gegenkiefer- und Wax-up-Modelle genügt der ChairSide. Den Pro nehmen Sie für feinere Ränder, höhere Modelle und die gefüllten Resins, die folgen.',
+    first: 'Merkmal',
+    columns: { chairSide: 'ChairSide', pro: 'ChairSide Pro' },
+    rows: {
+      volume: { title: 'Bauraum', chairSide: '124,8 × 70,2 × 70 mm', pro: '134,4 × 75,6 × 100 mm' },
+      job: {
+        title: 'Modelle je Druck',
+        chairSide: '2 Ganzkiefermodelle, liegend',
+        pro: '2 Ganzkiefermodelle, liegend',
+      },
+      pixel: { title: 'Pixelgröße', chairSide: '65 µm', pro: '35 µm' },
+      layers: { title: 'Schichthöhen', chairSide: '50–100 µm', pro: '30–100 µm' },
+      tray: { title: 'Resinwanne', chairSide: '0,5 L, unbeheizt', pro: '0,6 L, beheizt' },
+      later: {
+        title: 'Nach der CE-Kennzeichnung',
+        chairSide: 'Provisorien, Schienen, Bohrschablonen',
+        pro: 'dazu keramikgefüllte Kronen und Prothesenzähne',
+      },
+      noise: { title: 'Schallpegel beim Drucken', chairSide: '46 dB(A)', pro: '48 dB(A)' },
+    },
+  },
+  cost: {
+    title: 'Lohnt sich der Drucker schon für Modelle?',
+    text: 'Das Beispiel ist ein Studienmodell aus Model WW UV auf dem ChairSide, zwei je Druck und 60 im Monat, verglichen mit dem Preis eines Modells aus dem Labor. Rund 10 min Handarbeit je Druck und je ein Wasch- und Nachhärtegerät sind eingerechnet.',
+  },
+  cases: { title: 'So hat eine Praxis Schienen erprobt' },
   questions: {
     title: 'Fragen aus der Praxis',
     questions: {
@@ -111,7 +139,7 @@ export const de = {
   contact: {
     title: 'Lassen Sie sich den Drucker vorführen',
     text: 'Ihr Dentalfachhandel zeigt ihn Ihnen. Oder schreiben Sie uns, welche Arbeiten Sie in der Praxis fertigen wollen. Die Anwendungstechnik stellt Drucker, Wasch- und Nachhärtegerät zusammen und nennt Ihnen den Preis des Pakets.',
-    alt: 'ChairSide Pro auf einem Sideboard neben dem Behandlungsstuhl',
+    alt: 'Geöffneter ChairSide Pro, an der hochgefahrenen Plattform hängen gedruckte Modelle',
     links: { inquiry: 'Anwendungstechnik fragen', distributors: 'Händler finden' },
   },
 } satisfies PageCopy<typeof dentalClinics>;

@@ -5,7 +5,7 @@ export const en = {
   hero: {
     eyebrow: 'Dental practices',
     title: 'Print models in your practice',
-    text: 'A chairside printer turns your intraoral scans into study, wax-up and opposing models. Splints, surgical guides and short-span temporaries follow once their resins are cleared. Put the printer in a side room; an assistant runs it.',
+    text: 'A chairside printer turns your intraoral scans into study, wax-up and opposing models. Splints, surgical guides and short-span temporaries follow once their resins are cleared. The printer stands in a side room or your in-house lab; an assistant runs it.',
     alt: 'UltraCraft ChairSide printer',
     links: { printer: 'See the ChairSide', inquiry: 'Get a quote' },
   },
@@ -35,15 +35,15 @@ export const en = {
     text: 'A printer in the practice does not replace a technician, and some work needs one.',
     alt: 'Printed working model of an upper jaw with a removable die',
     points: {
-      dies: 'Working models with removable dies',
-      dentures: 'Denture bases and castings, which need a furnace and a technician',
+      dies: 'Working models with removable dies; your printer makes models in one piece',
+      dentures: 'Denture bases, and castings, which need a furnace and a technician',
       relation: 'Repositioning splints',
     },
     links: { design: 'Printing in dental labs' },
   },
   figures: {
     title: 'Times to plan for',
-    text: 'The model is for use today. Splint and crown were timed in evaluations: 74 splints in a four-operatory practice, checked on the model, and one crown on a training model.',
+    text: 'Models are ready for use today. The splint and crown times come from evaluations: 74 splints in a four-operatory practice, checked on the model, and one crown on a training model.',
     items: {
       model: 'to print a study model in Model WW UV on the ChairSide, in layers of 100 µm',
       handling: 'of staff time per job, to start the print, wash and cure',
@@ -54,7 +54,7 @@ export const en = {
   },
   start: {
     title: 'From delivery to routine',
-    text: 'The first three steps can be done today.',
+    text: 'You can take the first three steps now.',
     items: {
       room: {
         title: 'Clear a counter',
@@ -76,8 +76,40 @@ export const en = {
   },
   machines: {
     title: 'Printer, wash and cure on one counter',
-    text: 'Both ChairSide printers make the models above. The ChairSide Pro also has room for models with a base, and profiles for ceramic-filled crowns and denture teeth, for later.',
+    text: 'Both ChairSide printers make the models above.',
   },
+  compared: {
+    title: 'ChairSide or ChairSide Pro?',
+    text: 'Both print two full arches in little more than half an hour, in layers of 100 µm. For study, wax-up and opposing models the ChairSide is enough. Choose the Pro for finer margins, taller models and the filled resins to come.',
+    first: 'Property',
+    columns: { chairSide: 'ChairSide', pro: 'ChairSide Pro' },
+    rows: {
+      volume: {
+        title: 'Build volume',
+        chairSide: '124.8 × 70.2 × 70 mm (4.9 × 2.8 × 2.8 in)',
+        pro: '134.4 × 75.6 × 100 mm (5.3 × 3.0 × 3.9 in)',
+      },
+      job: {
+        title: 'Models per job',
+        chairSide: '2 full arches, lying flat',
+        pro: '2 full arches, lying flat',
+      },
+      pixel: { title: 'Pixel size', chairSide: '65 µm', pro: '35 µm' },
+      layers: { title: 'Layers', chairSide: '50–100 µm', pro: '30–100 µm' },
+      tray: { title: 'Resin tray', chairSide: '0.5 L, not heated', pro: '0.6 L, heated' },
+      later: {
+        title: 'Once cleared',
+        chairSide: 'Temporaries, splints, guides',
+        pro: 'Also ceramic-filled crowns and denture teeth',
+      },
+      noise: { title: 'Noise', chairSide: '46 dB(A)', pro: '48 dB(A)' },
+    },
+  },
+  cost: {
+    title: 'Does it pay for models alone?',
+    text: 'The example is a study model in Model WW UV on the ChairSide, two to a job and 60 a month, against the price of a model from a lab. About 10 min of staff time per job are included, and one washing and one curing unit.',
+  },
+  cases: { title: 'How one practice planned its splints' },
   questions: {
     title: 'Questions from practices',
     questions: {
@@ -111,7 +143,7 @@ export const en = {
   contact: {
     title: 'See the printer before you decide',
     text: 'Your dental distributor can show it to you. Or tell us which work you want to do in-house, and an application engineer will tell you what it takes and send you a quote for the set.',
-    alt: 'ChairSide Pro printer on a sideboard next to a dental chair',
+    alt: 'Open ChairSide Pro with printed models hanging from its raised platform',
     links: { inquiry: 'Ask an application engineer', distributors: 'Find a distributor' },
   },
 } satisfies PageCopy<typeof dentalClinics>;

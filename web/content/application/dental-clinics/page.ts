@@ -1,5 +1,6 @@
 import type { SectionLayouts } from '#sections/page-content.ts';
 import { facts } from '../../facts.ts';
+import { costAssumptions, costExamples } from '../cost-assumptions.ts';
 
 export const dentalClinics = {
   hero: {
@@ -38,10 +39,38 @@ export const dentalClinics = {
     slugs: ['chairside-3d-printer', 'ChairSide_Pro', 'ultraCraft-wash', 'ultraCraft-cure'],
     part: 'model',
   },
+  compared: {
+    kind: 'text-table',
+    columns: ['chairSide', 'pro'],
+    rows: ['volume', 'job', 'pixel', 'layers', 'tray', 'later', 'noise'],
+  },
+  cost: {
+    kind: 'cost-calculator',
+    defaults: {
+      ...costAssumptions,
+      examples: {
+        ...costExamples.clinic,
+        resinPrice: { USD: { example: 150 }, EUR: { example: 150 }, CNY: { example: 220 } },
+        outsourced: { USD: { example: 25 }, EUR: { example: 25 }, CNY: { example: 60 } },
+      },
+      parts: { assumed: 60 },
+      partsPerJob: { assumed: 2 },
+      height: facts.workingModelHeight,
+      layer: { assumed: 100 },
+      printMinutes: facts.chairSideModelPrint,
+      hours: { assumed: 8 },
+      resin: { part: { assumed: 28 }, supports: { assumed: 0 } },
+      density: facts.waterModelDensity,
+      scrap: { assumed: 3 },
+      jobMinutes: facts.clinicHandling,
+      partMinutes: { assumed: 3 },
+    },
+  },
+  cases: { kind: 'case-studies', count: 1, scope: '1', ids: ['505'] },
   questions: { kind: 'faq', isFirstOpen: true, questions: ['records', 'solvent', 'design', 'waiting', 'repeats'] },
   contact: {
     kind: 'call-to-action',
-    picture: 'scenes/clinic-chairside',
+    picture: 'scenes/in-use-chairside-pro',
     links: { inquiry: '#inquiry', distributors: '/aboutUs/distributors-dental' },
   },
 } as const satisfies SectionLayouts;

@@ -17,7 +17,7 @@ export const de = {
       bridges:
         'provisorische Brücken pro Stunde in einer Erprobung mit 13 stehenden Brücken auf der Plattform, Waschen und Nachhärten eingerechnet',
       waxUp: 'Arbeitszeit für die Modellation eines Modellgussgerüsts, ohne Druck, fertig zum Einbetten',
-      bases: 'Prothesenbasen in 24 h, verplombt, A2D 4K mit HiVE',
+      bases: 'Prothesenbasen in 24 h, gezählt am verplombten Drucker (A2D 4K mit HiVE)',
     },
   },
   work: {
@@ -58,16 +58,16 @@ export const de = {
   },
   platform: {
     title: 'Sechs Ganzkiefermodelle flach auf einer Plattform',
-    text: 'Die Plattform des A2D 4K misst 206 × 116 mm, auf den A2D passen zwei dieser Modelle. Wie lange eine Schicht dauert, hängt nicht von der Zahl der Teile ab: Eine volle Plattform dauert so lange wie ein Modell.',
+    text: 'Die Plattform des A2D 4K misst 206 × 116 mm, auf den A2D passen zwei dieser Modelle. Wie lange eine Schicht dauert, hängt nicht von der Zahl der Teile ab: Eine volle Plattform druckt genauso lange wie ein einzelnes Modell.',
     alt: 'Bauplattform von oben mit sechs beigen Ganzkiefermodellen',
   },
   cost: {
     title: 'Was kostet ein Modell?',
-    text: 'Das Beispiel ist ein massives Ganzkiefer-Arbeitsmodell mit Stümpfen auf dem A2D 4K, sechs je Druck. Massiv braucht es rund 33 g Resin, ein hohles Alignermodell 20 g. Je ein Wasch- und Nachhärtegerät sind eingerechnet.',
+    text: 'Das Beispiel sind 1.500 massive Ganzkiefer-Arbeitsmodelle mit Stümpfen im Monat auf einem A2D 4K, sechs je Druck, 16 h am Tag. Massiv braucht ein Modell rund 33 g Resin, ein hohles Alignermodell 20 g. Je ein Wasch- und Nachhärtegerät sind eingerechnet.',
   },
   printers: {
     title: 'Der passende Drucker für Ihr Labor',
-    text: 'In Arbeitsmodellen gerechnet: Auf den A2D passen zwei Ganzkiefermodelle, auf den A2D HD drei, auf A2D 4K und A3D je sechs. Sieben Drucke am Arbeitstag ergeben auf dem A2D 4K 42 Modelle. Für Stümpfe, Gussmodellationen und gefüllte Resins nehmen Sie den A2D HD. Der A3D füllt Resin nach und legt jeden Druck auf eine eigene Ablage, sodass niemand danebenstehen muss. Für die Nacht ergänzen Sie A2D 4K oder A2D HD um HiVE. Für Tiefziehmodelle in Serie sehen Sie sich A2D Ortho und C-Serie an.',
+    text: 'Sieben Drucke am Arbeitstag ergeben auf dem A2D 4K 42 Arbeitsmodelle. Für Stümpfe, Gussmodellationen und gefüllte Resins nehmen Sie den A2D HD, für Läufe ohne Personal den A3D. Nachts druckt ein A2D 4K oder A2D HD mit HiVE weiter.',
   },
   mistakes: {
     title: 'Sechs Fehler, die Sie sich sparen können',

@@ -16,7 +16,7 @@ export const en = {
       models: 'for six full-arch working models on an A2D 4K, in layers of 50 µm',
       bridges: 'temporary bridges an hour in an evaluation, 13 upright in a job, washing and curing included',
       waxUp: 'of technician time for one partial denture framework pattern, ready to invest',
-      bases: 'denture bases in 24 h, unattended and sealed, on an A2D 4K with HiVE',
+      bases: 'denture bases in 24 h on an A2D 4K with HiVE, counted on a sealed printer with nobody attending',
     },
   },
   work: {
@@ -25,7 +25,7 @@ export const en = {
     items: {
       models: {
         title: 'Models with removable dies',
-        text: 'Dies seat at the same height every time. Print one test die per resin lot to set the gap around it.',
+        text: 'Print one test die per resin lot to set the gap; then all dies of the lot seat to the stop.',
         alt: 'Printed upper model with one die taken out',
       },
       plaster: {
@@ -57,16 +57,16 @@ export const en = {
   },
   platform: {
     title: 'Six full arches lie flat on one platform',
-    text: 'The platform of the A2D 4K measures 206 × 116 mm. Two of these models fit on the A2D. A layer takes the same time however many parts are on the platform, so a full platform takes as long as one model.',
+    text: 'The platform of the A2D 4K measures 206 × 116 mm. Two of these models fit on the A2D. A layer takes the same time however many parts are on the platform, so a full platform prints as fast as a single model.',
     alt: 'Build platform seen from above with six beige full-arch models on it',
   },
   cost: {
     title: 'What does a model cost you?',
-    text: 'The example is a solid full-arch working model with dies on an A2D 4K, six to a job. Solid, it takes about 33 g of resin; a hollow aligner model takes 20 g. One washing and one curing unit are included.',
+    text: 'The example is 1,500 solid full-arch working models with dies a month on one A2D 4K, six to a job, 16 h a day. Solid, a model takes about 33 g of resin; a hollow aligner model takes 20 g. One washing and one curing unit are included.',
   },
   printers: {
     title: 'Which printer for your volume?',
-    text: 'Counted in working models per job, the A2D holds two, the A2D HD three, the A2D 4K and the A3D six. On an A2D 4K, seven jobs in a working day make 42 models. Choose the A2D HD for dies, casting patterns and filled resins. The A3D refills its tray and sets each job on a shelf of its own, so nobody has to stand by. For night runs, add HiVE to an A2D 4K or A2D HD. For thermoforming models, see the A2D Ortho and the C series.',
+    text: 'Seven jobs in a working day make 42 working models on an A2D 4K. Choose the A2D HD for dies, casting patterns and filled resins, the A3D for runs without an operator. HiVE takes an A2D 4K or A2D HD through the night.',
   },
   mistakes: {
     title: 'Six mistakes to avoid',

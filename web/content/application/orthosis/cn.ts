@@ -10,7 +10,7 @@ export const cn = {
     links: { inquiry: '获取报价', cases: '应用案例' },
   },
   time: {
-    title: '工时减半，流程上少跑一趟',
+    title: '工时减半，患者少跑一趟（按流程）',
     text: '德国一家装配机构六个月评估试用，打印 46 件样件，取平均值。患者戴的是真空热塑的矫形器，打印件没有人戴过。',
     before: '石膏取型加真空热塑',
     after: '扫描加打印',
@@ -26,7 +26,7 @@ export const cn = {
       finish: { title: '清洗固化', text: '清洗两次，每次 5 分钟；静置一小时；60 °C 下每面固化半小时。' },
       fit: {
         title: '检查',
-        text: '套在石膏阳型上，边缘用热风枪翻边。46 件里有 39 件只做这一步，3 件打磨边缘，4 件重打。',
+        text: '套在石膏阳型上（做热塑件时留下的），边缘用热风枪翻边。46 件里有 39 件只做这一步，3 件打磨边缘，4 件重打。',
       },
       record: {
         title: '取得注册证后',
@@ -35,10 +35,24 @@ export const cn = {
     },
     alt: '屏幕上的前臂扫描数据，标出两处以毫米计的修型',
   },
+  sizes: {
+    title: '一件腕手矫形器：长度、用时、用料',
+    text: '按页首图中的矫形器计算：长 198 mm，层厚 100 µm。Ortho Tough UV 弯曲强度 59 MPa，断裂伸长率 68%，热变形温度 58 °C。',
+    first: '单件',
+    columns: { rs: 'Reflex RS', pro: 'Reflex 2 Pro' },
+    rows: {
+      longest: { title: '最长可打', rs: '228 mm', pro: '240 mm' },
+      time: { title: '打印用时', rs: '6 小时 40 分钟', pro: '5 小时' },
+      count: { title: '一版', rs: '1 件，竖放', pro: '1 件，竖放' },
+      weight: { title: '重量', rs: '130 g', pro: '130 g' },
+      resin: { title: '用料（含支撑）', rs: '160 g，1 kg 打六件', pro: '160 g，1 kg 打六件' },
+      wall: { title: '壁厚', rs: '3 mm', pro: '3 mm' },
+    },
+  },
   rules: {
     title: '46 件样件的经验',
     items: {
-      length: { title: '长度', text: 'Reflex RS 最高打 228 mm。约五分之一的手臂太长，打不下。' },
+      length: { title: '长度', text: 'Reflex RS 最高打 228 mm。约五分之一的患者前臂太长，打不下。' },
       lattice: { title: '点阵', text: '1.5 mm 的杆在腕部断过。杆径不小于 2 mm，腕部不镂空。' },
       straps: { title: '绑带孔', text: '46 件里有 2 件在试验台上拉裂，都裂在绑带孔，这里要加厚。' },
       heat: {
@@ -48,7 +62,7 @@ export const cn = {
       inside: { title: '内壁', text: '有两件内壁发黏，因为没照到光。固化时开口对着灯。' },
       skin: {
         title: '贴肤',
-        text: 'Ortho Tough UV 充分固化后，已按 ISO 10993-5、ISO 10993-10、ISO 10993-23 测试，只限接触完好皮肤。测试不等于医疗器械注册。',
+        text: 'Ortho Tough UV 充分固化后，已按 ISO 10993-5、ISO 10993-10、ISO 10993-23 测试，仅限与完好皮肤接触。测试不等于医疗器械注册。',
       },
     },
   },
@@ -57,7 +71,7 @@ export const cn = {
     text: '托得住足弓，软硬在设计时就定好。',
     alt: '打印的矫形鞋垫，上面带透气孔，下面是镂空点阵',
     points: {
-      shell: '176 mm 的四分之三矫形鞋垫，长边朝下立着打，两个半小时多一点。',
+      shell: '176 mm 的四分之三矫形鞋垫，长边朝下立着打，2 小时 35 分钟。',
       lattice: '足跟处杆径 2 mm 的点阵，踩下去能回弹。',
       cover: '表面覆泡棉或皮革，做法照旧。',
     },
@@ -70,8 +84,8 @@ export const cn = {
   cases: { title: '装配机构的实测' },
   contact: {
     title: '腕手矫形器，先打一件样件',
-    text: '发一份不含患者信息的 STL 来。我们看尺寸放不放得下，再告诉您要配哪些设备。',
-    alt: '打印的前臂接受腔，后面是试用接受腔',
-    links: { inquiry: '获取报价', socket: '假肢接受腔' },
+    text: '发一份不含患者信息的前臂扫描 STL。我们看尺寸放不放得下，再告诉您要配哪些设备。',
+    alt: '打开的 Reflex RS，立柱前的平台上挂着肤色矫形器',
+    links: { inquiry: '发送扫描数据', fit: '用文件试算' },
   },
 } satisfies PageCopy<typeof orthosis>;

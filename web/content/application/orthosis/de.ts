@@ -4,13 +4,13 @@ import type { orthosis } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Orthesen und Einlagen',
-    title: 'Muster\u00adorthesen aus dem Scan drucken',
+    title: 'Musterorthesen direkt aus dem Scan',
     text: 'Der Arm ist in etwa einer Minute gescannt, die Musterschale drucken Sie über Nacht aus Ortho Tough UV. Daran prüfen Sie heute Gitter, Gurtschlitze und Ränder. Abgeben dürfen Sie gedruckte Orthesen erst, wenn das Resin die CE-Kennzeichnung hat.',
     alt: 'Hautfarbene gedruckte Handgelenkorthese mit drei Gurten, auf dem Unterarmende stehend',
     links: { inquiry: 'Angebot anfordern', cases: 'Anwenderberichte' },
   },
   time: {
-    title: 'Halb so viel Arbeitszeit, ein Termin weniger geplant',
+    title: 'Halbe Arbeitszeit, ein Termin weniger (geplant)',
     text: 'Mittelwert aus 46 Mustern, die ein deutscher Betrieb der Orthopädietechnik in sechs Monaten zur Erprobung gedruckt hat. Getragen haben die Patientinnen und Patienten tiefgezogene Orthesen, keine gedruckten.',
     before: 'Gips und Tiefziehen',
     after: 'Scan und Druck',
@@ -34,7 +34,7 @@ export const de = {
       },
       fit: {
         title: 'Prüfen',
-        text: 'Am Gipspositiv genügte es bei 39 von 46 Orthesen, einen Rand mit Heißluft aufzuweiten. Drei wurden nachgeschliffen, vier neu gedruckt.',
+        text: 'Am Gipspositiv der tiefgezogenen Orthese genügte es bei 39 von 46 Orthesen, einen Rand mit Heißluft aufzuweiten. Drei wurden nachgeschliffen, vier neu gedruckt.',
       },
       record: {
         title: 'Nach der CE-Kennzeichnung',
@@ -42,6 +42,20 @@ export const de = {
       },
     },
     alt: 'Gescannter Unterarm am Bildschirm, zwei Korrekturen in Millimetern',
+  },
+  sizes: {
+    title: 'Länge, Druckzeit und Resin einer Handgelenkorthese',
+    text: 'Berechnet für die Orthese im Bild oben, 198 mm lang, in Schichten von 100 µm. Ortho Tough UV hat 59 MPa Biegefestigkeit, 68 % Bruchdehnung und eine Wärmeformbeständigkeit von 58 °C.',
+    first: 'Eine Orthese',
+    columns: { rs: 'Reflex RS', pro: 'Reflex 2 Pro' },
+    rows: {
+      longest: { title: 'Längste Schale', rs: '228 mm', pro: '240 mm' },
+      time: { title: 'Druckzeit', rs: '6 h 40 min', pro: '5 h' },
+      count: { title: 'Je Druck', rs: '1, stehend', pro: '1, stehend' },
+      weight: { title: 'Gewicht', rs: '130 g', pro: '130 g' },
+      resin: { title: 'Resin mit Supports', rs: '160 g, sechs aus 1 kg', pro: '160 g, sechs aus 1 kg' },
+      wall: { title: 'Wandstärke', rs: '3 mm', pro: '3 mm' },
+    },
   },
   rules: {
     title: 'Erfahrungen aus 46 Mustern',
@@ -77,8 +91,7 @@ export const de = {
     text: 'Die Schale stützt das Längsgewölbe. Ihre Steifigkeit legen Sie über die Wandstärke fest.',
     alt: 'Gedruckte Einlage mit gelochter Oberseite und offenem Gitter darunter',
     points: {
-      shell:
-        'Eine Dreiviertelschale von 176 mm wird auf der Längskante gedruckt und ist nach gut zweieinhalb Stunden fertig.',
+      shell: 'Eine Dreiviertelschale von 176 mm wird auf der Längskante gedruckt und ist nach 2 h 35 min fertig.',
       lattice: 'Gitterstege von 2 mm unter der Ferse geben nach und federn zurück.',
       cover: 'Sie beziehen die Schale wie gewohnt mit Schaumstoff oder Leder.',
     },
@@ -92,7 +105,7 @@ export const de = {
   contact: {
     title: 'Beginnen Sie mit einem Muster',
     text: 'Schicken Sie uns einen anonymisierten Scan. Wir sagen Ihnen, ob die Schale in einen Drucker passt und welche Ausstattung Sie brauchen.',
-    alt: 'Gedruckter Unterarmschaft vor einem Testschaft',
-    links: { inquiry: 'Angebot anfordern', socket: 'Prothesenschäfte' },
+    alt: 'Geöffneter Reflex RS, eine hautfarbene Orthese hängt an der Plattform vor dem Turm',
+    links: { inquiry: 'Scan senden', fit: 'Passt Ihr Teil?' },
   },
 } satisfies PageCopy<typeof orthosis>;

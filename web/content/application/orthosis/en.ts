@@ -5,7 +5,7 @@ export const en = {
   hero: {
     eyebrow: 'Orthotics',
     title: 'Scan in a minute, print a sample overnight',
-    text: 'Scan the arm with a handheld scanner in about a minute and print a sample shell overnight in Ortho Tough UV. Check lattice, strap slots and edges on it today. Patients can wear printed orthoses once the resin is cleared.',
+    text: 'Scan the arm with a handheld scanner in about a minute and print a sample shell overnight in Ortho Tough UV. Check the lattice, strap slots and edges on the sample today. Patients can wear printed orthoses once the resin is cleared.',
     alt: 'Skin-colored printed wrist-hand orthosis with three straps, standing on its forearm end',
     links: { inquiry: 'Get a quote', cases: 'Case studies' },
   },
@@ -37,7 +37,7 @@ export const en = {
       },
       fit: {
         title: 'Check',
-        text: 'Put the shell on the plaster positive and flare an edge with hot air; 39 of the 46 needed no more than that. Three were ground at the rim, four were reprinted.',
+        text: 'Put the shell on the plaster positive (made for the vacuum-formed orthosis) and flare an edge with hot air; 39 of the 46 needed no more than that. Three were ground at the rim, four were reprinted.',
       },
       record: {
         title: 'Once cleared',
@@ -46,12 +46,26 @@ export const en = {
     },
     alt: 'Scanned forearm on the screen, two corrections marked in millimeters',
   },
+  sizes: {
+    title: 'Length, time and resin for one wrist orthosis',
+    text: 'Calculated for the orthosis in the picture at the top, 198 mm (7.8 in) long, in layers of 100 µm. Ortho Tough UV has a flexural strength of 59 MPa, stretches 68% before it breaks and deflects under heat at 58 °C (136 °F).',
+    first: 'One orthosis',
+    columns: { rs: 'Reflex RS', pro: 'Reflex 2 Pro' },
+    rows: {
+      longest: { title: 'Longest shell', rs: '228 mm (9.0 in)', pro: '240 mm (9.4 in)' },
+      time: { title: 'Print time', rs: '6 h 40 min', pro: '5 h' },
+      count: { title: 'Per job', rs: '1, upright', pro: '1, upright' },
+      weight: { title: 'Weight', rs: '130 g (4.6 oz)', pro: '130 g (4.6 oz)' },
+      resin: { title: 'Resin with supports', rs: '160 g, six from 1 kg', pro: '160 g, six from 1 kg' },
+      wall: { title: 'Wall', rs: '3 mm (0.12 in)', pro: '3 mm (0.12 in)' },
+    },
+  },
   rules: {
     title: 'Rules from 46 samples',
     items: {
       length: {
         title: 'Length',
-        text: 'The Reflex RS prints shells up to 228 mm. About one arm in five needs a longer one.',
+        text: 'The Reflex RS prints shells up to 228 mm. About one patient in five needs a longer shell.',
       },
       lattice: {
         title: 'Lattice',
@@ -80,7 +94,7 @@ export const en = {
     text: 'The shell supports the arch. You set its flex in CAD.',
     alt: 'Printed insole with a perforated top and an open lattice below',
     points: {
-      shell: 'A three-quarter shell of 176 mm prints standing on its long edge in just over two and a half hours.',
+      shell: 'A three-quarter shell of 176 mm prints standing on its long edge in 2 h 35 min.',
       lattice: 'Struts of 2 mm under the heel flex and spring back.',
       cover: 'Cover it with foam or leather like any other shell.',
     },
@@ -93,8 +107,8 @@ export const en = {
   cases: { title: 'O&P case studies' },
   contact: {
     title: 'Start with a sample wrist orthosis',
-    text: 'Send a de-identified scan. We’ll tell you whether the shell fits a printer and what it takes to make it in your lab.',
-    alt: 'Printed forearm socket in front of a test socket',
-    links: { inquiry: 'Get a quote', socket: 'Prosthetic sockets' },
+    text: 'Send a de-identified scan of a forearm. We’ll tell you whether the shell fits a printer and what it takes to make it in your lab.',
+    alt: 'Open Reflex RS, a skin-colored orthosis hanging from the platform in front of its tower',
+    links: { inquiry: 'Send a scan', fit: 'Does your part fit?' },
   },
 } satisfies PageCopy<typeof orthosis>;

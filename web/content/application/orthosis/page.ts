@@ -21,6 +21,11 @@ export const orthosis = {
     picture: 'screens/arm-scan',
     items: { scan: {}, model: {}, print: {}, finish: {}, fit: {}, record: {} },
   },
+  sizes: {
+    kind: 'text-table',
+    columns: ['rs', 'pro'],
+    rows: ['longest', 'time', 'count', 'weight', 'resin', 'wall'],
+  },
   rules: { kind: 'blocks', items: ['length', 'lattice', 'straps', 'heat', 'inside', 'skin'] },
   insole: {
     kind: 'media-text',
@@ -32,7 +37,7 @@ export const orthosis = {
   cases: { kind: 'case-studies', count: 2, scope: '5' },
   contact: {
     kind: 'call-to-action',
-    picture: 'parts/forearm-socket',
-    links: { inquiry: '#inquiry', socket: '/application/socket' },
+    picture: 'scenes/in-use-reflex-rs',
+    links: { inquiry: '#inquiry', fit: '/tools/fit' },
   },
 } as const satisfies SectionLayouts;

@@ -7,19 +7,22 @@ export const overview = {
     picture: 'scenes/in-use-a2d-4k',
     links: { inquiry: '#inquiry', cases: '/application/moreApplication/4' },
     registrations: 'MOUTH',
+    jumps: ['labs', 'sites', 'work', 'orthopedics', 'hearables', 'products', 'finish'],
   },
   labs: {
     kind: 'media-text',
     ground: 'graphite',
     picture: 'scenes/case-pans',
     points: ['models', 'patterns', 'volume'],
+    resins: ['103', '102'],
+    figure: facts.a2d4kModelJob,
     links: { labs: '/application/dental-labs-3d-printer' },
   },
   sites: {
     kind: 'cards',
     items: {
       clinics: {
-        picture: 'scenes/clinic-chairside',
+        picture: 'scenes/in-use-chairside-pro',
         href: '/application/dental-clinic-3d-printer',
         resins: ['105'],
         figure: facts.chairSideModelPrint,
@@ -93,9 +96,10 @@ export const overview = {
   },
   orthopedics: {
     kind: 'media-text',
-    ground: 'graphite',
     picture: 'scenes/orthopedic-bench',
     points: ['orthoses', 'sockets', 'covers'],
+    resins: ['303'],
+    figure: facts.orthosisWork,
     links: {
       workflow: '/application/solution/orthopedics',
       orthosis: '/application/orthosis',
@@ -103,20 +107,46 @@ export const overview = {
       prosthesis: '/application/prosthesis',
     },
   },
+  // Parts for consumers need no registration.
   hearables: {
     kind: 'cards',
     items: {
-      earphones: { picture: 'parts/earbud-section', href: '/application/hearables/tws' },
-      monitors: { picture: 'parts/in-ear-monitors', href: '/application/hearables/hifi' },
-      hooks: { picture: 'parts/ear-hooks', href: '/application/earRibbon' },
+      earphones: {
+        picture: 'parts/earbud-section',
+        href: '/application/hearables/tws',
+        resins: [],
+        figure: facts.hearableLaunch,
+      },
+      monitors: {
+        picture: 'parts/in-ear-monitors',
+        href: '/application/hearables/hifi',
+        resins: [],
+        figure: facts.shellPairPrint,
+      },
+      hooks: { picture: 'parts/ear-hooks', href: '/application/earRibbon', resins: [], figure: facts.softMoldPrint },
     },
   },
   products: {
     kind: 'cards',
     items: {
-      accessories: { picture: 'parts/eyewear-jewelry', href: '/application/accessories' },
-      makers: { picture: 'scenes/desk-studio', href: '/application/consumer' },
-      endUse: { picture: 'parts/end-use-parts', href: '/application/use' },
+      accessories: {
+        picture: 'parts/eyewear-jewelry',
+        href: '/application/accessories',
+        resins: ['206', '207'],
+        figure: facts.ringsOnReflex2Pro,
+      },
+      makers: {
+        picture: 'scenes/desk-studio',
+        href: '/application/consumer',
+        resins: ['201'],
+        figure: facts.tallPartOnTurbo,
+      },
+      endUse: {
+        picture: 'parts/end-use-parts',
+        href: '/application/use',
+        resins: ['212', '209', '213'],
+        figure: facts.clampsOnRsTurbo,
+      },
     },
   },
   finish: {

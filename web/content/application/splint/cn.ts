@@ -38,8 +38,23 @@ export const cn = {
   },
   materials: {
     title: '选硬质还是柔性',
-    text: '硬质的咬合稳、好调磨。牙列拥挤、牙齿倾斜，选柔性的；柔性的晾干要 45 分钟（硬质 20 分钟），每面固化 15 分钟（硬质 10 分钟）。两款各用一个料槽。',
+    text: '硬质的咬合稳、好调磨。牙列拥挤、牙齿倾斜，选柔性的。两款各用一个料槽。',
     all: '全部齿科树脂',
+  },
+  resins: {
+    title: '两款树脂对照',
+    text: '干态测试，标准相同。浸水后强度和吸水值按 ISO 20795-2 测，只有硬质树脂有：这项标准针对硬质矫治器。',
+    first: '性能',
+    columns: { rigid: 'Splint Rigid UV', flex: 'Splint Flex UV' },
+    rows: {
+      strength: { title: '弯曲强度（ISO 178）', rigid: '76 MPa', flex: '31 MPa' },
+      modulus: { title: '弯曲模量（ISO 178）', rigid: '2,180 MPa', flex: '820 MPa' },
+      elongation: { title: '断裂伸长率（ISO 527-2）', rigid: '8.6%', flex: '58%' },
+      impact: { title: '缺口冲击强度（ASTM D256）', rigid: '25 J/m', flex: '64 J/m' },
+      drying: { title: '固化前晾干', rigid: '20 分钟', flex: '45 分钟' },
+      curing: { title: '每面固化', rigid: '10 分钟', flex: '15 分钟' },
+      thickness: { title: '厚度', rigid: '接触点下方不小于 1.5 mm', flex: '磨到不足 1 mm 就换' },
+    },
   },
   faults: {
     title: '出了问题，先看这里',
@@ -55,7 +70,7 @@ export const cn = {
   },
   printers: {
     title: '两款都能打的机型',
-    text: '诊所用 ChairSide 的小平台就够；加工厂用 A2D、A2D 4K，一版多排几副。',
+    text: '诊所用 ChairSide 的小平台就够；加工厂用 A2D、A2D 4K，一版多排几副；A3D 还能自动取件。',
   },
   questions: {
     title: '打第一副之前',

@@ -43,8 +43,23 @@ export const de = {
   },
   materials: {
     title: 'Hart oder flexibel?',
-    text: 'Harte Schienen sichern die Bisslage und lassen sich sauber einschleifen. Bei Engstand oder gekippten Zähnen nehmen Sie das flexible Resin; es trocknet 45 min statt 20 und härtet je Seite 15 min statt 10 nach. Jedes Resin braucht seine eigene Wanne.',
+    text: 'Harte Schienen sichern die Bisslage und lassen sich sauber einschleifen. Bei Engstand oder gekippten Zähnen nehmen Sie das flexible Resin. Jedes Resin braucht seine eigene Wanne.',
     all: 'Alle Dentalresins',
+  },
+  resins: {
+    title: 'Beide Resins im Vergleich',
+    text: 'Trocken gemessen, nach denselben Normen. Festigkeit nach Wasserlagerung und Wasseraufnahme sind nach ISO 20795-2 nur für das harte Resin geprüft; die Norm gilt für harte Apparaturen.',
+    first: 'Eigenschaft',
+    columns: { rigid: 'Splint Rigid UV', flex: 'Splint Flex UV' },
+    rows: {
+      strength: { title: 'Biegefestigkeit (ISO 178)', rigid: '76 MPa', flex: '31 MPa' },
+      modulus: { title: 'Biegemodul (ISO 178)', rigid: '2.180 MPa', flex: '820 MPa' },
+      elongation: { title: 'Bruchdehnung (ISO 527-2)', rigid: '8,6 %', flex: '58 %' },
+      impact: { title: 'Kerbschlagzähigkeit (ASTM D256)', rigid: '25 J/m', flex: '64 J/m' },
+      drying: { title: 'Trocknen vor dem Nachhärten', rigid: '20 min', flex: '45 min' },
+      curing: { title: 'Nachhärten je Seite', rigid: '10 min', flex: '15 min' },
+      thickness: { title: 'Stärke', rigid: 'mindestens 1,5 mm unter den Kontakten', flex: 'unter 1 mm ersetzen' },
+    },
   },
   faults: {
     title: 'Fehler und ihre Ursachen',
@@ -69,7 +84,7 @@ export const de = {
   },
   printers: {
     title: 'Diese Drucker verarbeiten beide Resins',
-    text: 'In der Praxis genügt die kleine Plattform eines ChairSide. Im Labor drucken A2D und A2D 4K viele Schienen auf einmal.',
+    text: 'In der Praxis genügt die kleine Plattform eines ChairSide. Im Labor füllen Sie die Plattform eines A2D oder A2D 4K; der A3D entnimmt die Schienen auch selbst.',
   },
   questions: {
     title: 'Fragen vor der ersten Schiene',

@@ -46,8 +46,27 @@ export const en = {
   },
   materials: {
     title: 'Hard or flexible?',
-    text: 'Hard splints and night guards hold the bite and trim cleanly with carbide burs. Choose the flexible resin for crowded or tilted teeth; it dries for 45 min instead of 20 and cures for 15 min a side instead of 10. Give each resin its own tray.',
+    text: 'Hard splints and night guards hold the bite and trim cleanly with carbide burs. Choose the flexible resin for crowded or tilted teeth. Give each resin its own tray.',
     all: 'All dental resins',
+  },
+  resins: {
+    title: 'Both resins, side by side',
+    text: 'Measured dry, by the same standards. Strength after storage in water and water sorption are tested to ISO 20795-2 for the rigid resin only: the standard is for rigid appliances.',
+    first: 'Property',
+    columns: { rigid: 'Splint Rigid UV', flex: 'Splint Flex UV' },
+    rows: {
+      strength: { title: 'Flexural strength (ISO 178)', rigid: '76 MPa', flex: '31 MPa' },
+      modulus: { title: 'Flexural modulus (ISO 178)', rigid: '2,180 MPa', flex: '820 MPa' },
+      elongation: { title: 'Elongation at break (ISO 527-2)', rigid: '8.6%', flex: '58%' },
+      impact: { title: 'Notched impact strength (ASTM D256)', rigid: '25 J/m', flex: '64 J/m' },
+      drying: { title: 'Drying before curing', rigid: '20 min', flex: '45 min' },
+      curing: { title: 'Curing on each side', rigid: '10 min', flex: '15 min' },
+      thickness: {
+        title: 'Thickness',
+        rigid: 'At least 1.5 mm under the contacts',
+        flex: 'Replace it when worn below 1 mm',
+      },
+    },
   },
   faults: {
     title: 'Troubleshooting',
@@ -66,13 +85,13 @@ export const en = {
       },
       warped: {
         title: 'No longer fits the model',
-        text: 'Hot water is the usual cause. Above 50 °C a rigid splint can distort.',
+        text: 'Hot water is the usual cause. Above 50 °C (122 °F) a rigid splint can distort.',
       },
     },
   },
   printers: {
     title: 'Printers for both resins',
-    text: 'For a practice, the small platform of a ChairSide is enough. Labs fill an A2D or A2D 4K with many splints at once.',
+    text: 'For a practice, the small platform of a ChairSide is enough. Labs fill the platform of an A2D or A2D 4K; the A3D also removes the splints.',
   },
   questions: {
     title: 'Before you print the first one',

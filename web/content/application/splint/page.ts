@@ -30,6 +30,11 @@ export const splint = {
     },
   },
   materials: { kind: 'materials', scope: '0-all', ids: ['108', '109'] },
+  resins: {
+    kind: 'text-table',
+    columns: ['rigid', 'flex'],
+    rows: ['strength', 'modulus', 'elongation', 'impact', 'drying', 'curing', 'thickness'],
+  },
   cost: {
     kind: 'cost-calculator',
     defaults: {
@@ -52,8 +57,12 @@ export const splint = {
     },
   },
   faults: { kind: 'blocks', items: ['haze', 'tight', 'cloudy', 'warped'] },
-  printers: { kind: 'machines', slugs: ['ChairSide_Pro', 'chairside-3d-printer', 'A2D', 'A2D_4K'], part: 'splint' },
-  questions: { kind: 'faq', questions: ['where', 'design', 'thickness', 'adjust', 'care'] },
+  printers: {
+    kind: 'machines',
+    slugs: ['ChairSide_Pro', 'chairside-3d-printer', 'A2D', 'A2D_4K', 'A3D'],
+    part: 'splint',
+  },
+  questions: { kind: 'faq', isFirstOpen: true, questions: ['thickness', 'where', 'design', 'adjust', 'care'] },
   contact: {
     kind: 'call-to-action',
     picture: 'parts/splint',

@@ -4,14 +4,12 @@ import { ArticleStructuredData } from '#features/articles/article-structured-dat
 import { PageClosing } from '#features/closing/page-closing.tsx';
 import { RelatedEquipment } from '#features/related/related-equipment.tsx';
 import { TranslatedText } from '#features/translations/translated-text.tsx';
-import { Link } from '#i18n/navigation.ts';
-import { ArticleBody, AsideSection } from '#ui/article-body.tsx';
+import { ArticleBody } from '#ui/article-body.tsx';
 import { ArticleHeading } from '#ui/article-heading.tsx';
 import { Figure } from '#ui/figure.tsx';
-import { TextLink } from '#ui/text-link.tsx';
 import type { CaseStudyDetail } from './case-study-data.ts';
 import { CaseStudyResults } from './case-study-results.tsx';
-import { caseStudyListPath, scopeOfField } from './case-study-scopes.ts';
+import { scopeOfField } from './case-study-scopes.ts';
 import { toCaseStudyTexts } from './case-study-texts.ts';
 import { closingPictures } from './closing-pictures.ts';
 import { EvaluationNotice } from './evaluation-notice.tsx';
@@ -48,7 +46,7 @@ export function CaseStudyDetailPage({ caseStudy, related }: Props) {
           </p>
         </ArticleHeading>
         <CaseStudyResults results={results} isEvaluation={findUnregistered(caseStudy).length > 0} lang={lang} />
-        <ArticleBody aside={<Aside caseStudy={caseStudy} />}>
+        <ArticleBody aside={<Aside caseStudy={caseStudy} related={related} />} isTall>
           <EvaluationNotice caseStudy={caseStudy} />
           <TranslatedText
             html={body}
@@ -59,13 +57,12 @@ export function CaseStudyDetailPage({ caseStudy, related }: Props) {
           />
         </ArticleBody>
       </article>
-      {related}
       <PageClosing kind="case" picture={closingPictures[field]} />
     </>
   );
 }
 
-function Aside({ caseStudy: { products, materials, field } }: { caseStudy: CaseStudyDetail }) {
+function Aside({ caseStudy: { products, materials, field }, related }: Props) {
   const t = useTranslations('CaseStudies');
   const scope = scopeOfField(field);
   return (
@@ -81,13 +78,7 @@ function Aside({ caseStudy: { products, materials, field } }: { caseStudy: CaseS
         products={products}
         materials={materials}
       />
-      <AsideSection title={t('more')}>
-        <p className="mt-3">
-          <TextLink as={Link} href={caseStudyListPath(scope)} variant="standalone">
-            {t(`scopes.${scope}.name`)}
-          </TextLink>
-        </p>
-      </AsideSection>
+      {related}
     </>
   );
 }

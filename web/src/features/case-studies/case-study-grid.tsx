@@ -15,7 +15,7 @@ type Props = {
   isPair: boolean;
 };
 
-/** Case studies side by side. In a row, their figures, titles, texts and customers start on the same lines. */
+/** Case studies side by side. In a row, their figures, titles and customers start on the same lines. */
 export function CaseStudyGrid({ cases, isPair }: Props) {
   return (
     <ul className="even-grid gap-x-8 max-sm:gap-y-8">
@@ -47,15 +47,15 @@ function GridCell({ caseStudy, isAlone, isPair }: CellProps) {
   // Only the figure stands beside the small picture on phones.
   const below = `max-sm:col-span-full ${beside}`;
   const rows = isAlone
-    ? 'desktop:row-span-5 desktop:grid desktop:grid-rows-subgrid'
-    : 'sm:row-span-5 sm:grid sm:grid-rows-subgrid';
+    ? 'desktop:row-span-4 desktop:grid desktop:grid-rows-subgrid'
+    : 'sm:row-span-4 sm:grid sm:grid-rows-subgrid';
   return (
     <li className={rows}>
       <article
         lang={lang}
-        className={`group relative grid content-start gap-x-5 max-sm:grid-cols-[6.5rem_minmax(0,1fr)] sm:pb-10 ${rows} ${isAlone ? 'sm:max-desktop:grid-cols-2 sm:max-desktop:gap-x-8' : ''} ${isPair ? 'desktop:grid-cols-2' : ''}`}
+        className={`group relative grid content-start gap-x-5 max-sm:grid-cols-[6.5rem_minmax(0,1fr)] sm:pb-10 ${rows} ${isAlone ? 'sm:max-desktop:grid-cols-2 sm:max-desktop:gap-x-8' : ''} ${isPair ? 'desktop:grid-cols-[14rem_minmax(0,1fr)]' : ''}`}
       >
-        <div className={`${isAlone ? 'sm:max-desktop:row-span-4' : ''} sm:mb-5 ${isPair ? 'desktop:row-span-4' : ''}`}>
+        <div className={`${isAlone ? 'sm:max-desktop:row-span-3' : ''} sm:mb-5 ${isPair ? 'desktop:row-span-3' : ''}`}>
           {picture && (
             <Figure
               {...picture}
@@ -75,16 +75,18 @@ function GridCell({ caseStudy, isAlone, isPair }: CellProps) {
             </p>
           )}
         </div>
-        <h3 className={`${below} mt-4 text-subheading transition-colors duration-quick group-hover:text-accent`}>
-          <Link
-            href={path}
-            hrefLang={isSummary ? toLangAttribute(servedLocale, locale) : undefined}
-            className="after:absolute after:inset-0"
-          >
-            {title}
-          </Link>
-        </h3>
-        <p className={`${below} mt-1.5 text-ink-soft`}>{summary}</p>
+        <div className={below}>
+          <h3 className="mt-4 text-subheading transition-colors duration-quick group-hover:text-accent">
+            <Link
+              href={path}
+              hrefLang={isSummary ? toLangAttribute(servedLocale, locale) : undefined}
+              className="after:absolute after:inset-0"
+            >
+              {title}
+            </Link>
+          </h3>
+          <p className="mt-1.5 text-ink-soft">{summary}</p>
+        </div>
         <div className={`${below} mt-3 flex flex-col text-small text-ink-soft`}>
           <p>{customer}</p>
           <CaseStudySetup caseStudy={caseStudy} className="mt-0.5" />

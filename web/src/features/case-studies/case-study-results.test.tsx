@@ -9,11 +9,11 @@ it('draws bars for results with an earlier value, to one scale', () => {
   renderPage(<CaseStudyResults results={results} isEvaluation={false} lang={undefined} />);
   const bars = [...document.querySelectorAll<HTMLElement>('dd [style]')];
   expect(bars.map(({ style }) => style.inlineSize)).toEqual(['100%', '43.75%']);
-  expect(screen.getByText('before 80')).toBeVisible();
+  expect(screen.getByText('before 80 min')).toBeVisible();
 });
 
 it('compares an evaluation with the conventional method', () => {
   renderPage(<CaseStudyResults results={partialDentures.results} isEvaluation lang={undefined} />);
-  expect(screen.getByText('conventional 80')).toBeVisible();
-  expect(screen.getByText('printed 35')).toBeVisible();
+  expect(screen.getByText('conventional 80 min')).toBeVisible();
+  expect(screen.getByText('printed 35 min')).toBeVisible();
 });

@@ -27,7 +27,7 @@ export function CaseStudyResults({ results, isEvaluation, lang }: Props) {
               <dt className="mt-2 text-small text-ink-soft">{label}</dt>
               <dd className="text-headline break-keep tabular-nums">
                 <span className="block">{figure}</span>
-                <ChangeBars change={change} isEvaluation={isEvaluation} />
+                <ChangeBars {...{ change, figure }} isEvaluation={isEvaluation} />
               </dd>
             </div>
           ))}

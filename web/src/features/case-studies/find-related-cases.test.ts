@@ -17,12 +17,14 @@ it('finds case studies of the same field, those of the same machine first', () =
   expect(idsOf(toCase('9', 'DENTISTRY', 'a'), 2)).toEqual(['4', '3']);
 });
 
-it('adds those of the same machine in other fields, after the same field', () => {
-  expect(idsOf(toCase('9', 'DENTISTRY', 'b'), 4)).toEqual(['3', '4', '2']);
+it('finds those of the same machine if the field has no other', () => {
+  const dental = toCase('3', 'DENTISTRY', 'b');
+  const related = findRelatedCases([dental, ...cases.slice(0, 2)], dental, 4);
+  expect(related.map(({ id }) => id)).toEqual(['2']);
 });
 
-it('leaves out other fields on other machines', () => {
-  expect(idsOf(toCase('9', 'DENTISTRY', 'c'), 4)).toEqual(['3', '4']);
+it('leaves out other fields', () => {
+  expect(idsOf(toCase('9', 'DENTISTRY', 'b'), 4)).toEqual(['3', '4']);
 });
 
 it('leaves out the case study itself, and keeps to the count', () => {

@@ -8,6 +8,7 @@ import { ChangeBars } from './change-bars.tsx';
 import { EvaluationLabel } from './evaluation-notice.tsx';
 import { findLargestChanges } from './find-largest-changes.ts';
 import { findUnregistered } from './find-unregistered.ts';
+import { ReadMore } from './read-more.tsx';
 
 /** One case study of each field, with its result that changed most. */
 export function LargestChanges({ cases }: { cases: readonly CaseStudySummary[] }) {
@@ -25,7 +26,11 @@ export function LargestChanges({ cases }: { cases: readonly CaseStudySummary[] }
             <p className="text-small text-accent">{t(`scopes.${scopeOfField(field)}.name`)}</p>
             <div lang={lang}>
               <p className="mt-1 text-headline break-keep tabular-nums">{result.figure}</p>
-              <ChangeBars change={result.change} isEvaluation={findUnregistered({ ...one, field }).length > 0} />
+              <ChangeBars
+                change={result.change}
+                figure={result.figure}
+                isEvaluation={findUnregistered({ ...one, field }).length > 0}
+              />
               <p className="mt-3 text-small text-ink-soft">{result.label}</p>
               <h3 className="mt-3 font-semibold transition-colors duration-quick group-hover:text-accent">
                 <Link
@@ -39,6 +44,7 @@ export function LargestChanges({ cases }: { cases: readonly CaseStudySummary[] }
               <p className="mt-2 empty:hidden">
                 <EvaluationLabel caseStudy={{ ...one, field }} />
               </p>
+              <ReadMore />
             </div>
           </li>
         ))}

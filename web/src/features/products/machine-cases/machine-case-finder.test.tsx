@@ -14,7 +14,7 @@ const machines = [
 ];
 
 const renderMachines = (search = '') =>
-  renderPage(<MachineCaseFinder machines={machines} />, { url: `/hardware/moreCases${search}` });
+  renderPage(<MachineCaseFinder machines={machines} caseCount={4} />, { url: `/hardware/moreCases${search}` });
 const machineLinks = () => within(screen.getByRole('navigation', { name: t('machines') }));
 
 it('R141 shows all machines, and the one that is chosen', async () => {
@@ -24,10 +24,10 @@ it('R141 shows all machines, and the one that is chosen', async () => {
   await waitFor(() => expect(window.location.search).toBe('?machine=Reflex-RS'));
   expect(screen.queryByText('A2D')).toBeNull();
   expect(screen.getByText('Reflex RS', { selector: 'section' })).toBeVisible();
-  expect(screen.getByRole('status')).toHaveTextContent(t('found', { count: 1 }));
+  expect(screen.getByRole('status')).toHaveTextContent(t('found', { cases: 1, count: 1 }));
 });
 
 it('R141 ignores an unknown machine', () => {
   renderMachines('?machine=unknown');
-  expect(screen.getByRole('status')).toHaveTextContent(t('found', { count: 2 }));
+  expect(screen.getByRole('status')).toHaveTextContent(t('found', { cases: 4, count: 2 }));
 });

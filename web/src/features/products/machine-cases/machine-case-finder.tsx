@@ -10,7 +10,7 @@ import { machineCaseParams, toMachineCaseSearch } from './machine-case-query.ts'
 type MachineCasesEntry = { slug: string; name: string; count: number; node: ReactNode };
 
 /** Server-rendered machines with their cases. Without JavaScript, all are shown. */
-type Props = { machines: readonly MachineCasesEntry[] };
+type Props = { machines: readonly MachineCasesEntry[]; caseCount: number };
 
 export function MachineCaseFinder(props: Props) {
   return (
@@ -20,13 +20,14 @@ export function MachineCaseFinder(props: Props) {
   );
 }
 
-function Finder({ machines }: Props) {
+function Finder({ machines, caseCount }: Props) {
   const t = useTranslations('MachineCases');
   const [{ machine }] = useQueryStates(machineCaseParams);
   const selected = machines.find(({ slug }) => slug === machine)?.slug ?? null;
   const shown = machines.filter(({ slug }) => selected === null || slug === selected);
+  const cases = selected === null ? caseCount : (shown[0]?.count ?? 0);
   const chips = [
-    { id: null, label: t('all') },
+    { id: null, label: t('all'), count: caseCount },
     ...machines.map(({ slug, name, count }) => ({ id: slug, label: name, count })),
   ];
   return (
@@ -37,7 +38,7 @@ function Finder({ machines }: Props) {
         selected={selected}
       />
       <p role="status" className="mt-6 text-small text-ink-soft tabular-nums">
-        {t('found', { count: shown.length })}
+        {t('found', { cases, count: shown.length })}
       </p>
       {shown.map(({ slug, node }) => (
         <div key={slug}>{node}</div>

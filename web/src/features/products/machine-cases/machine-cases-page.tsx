@@ -1,5 +1,5 @@
 import { NextIntlClientProvider } from 'next-intl';
-import { getMessages, getTranslations } from 'next-intl/server';
+import { getFormatter, getMessages, getTranslations } from 'next-intl/server';
 import { CaseListNotices } from '#features/case-studies/case-list-notices.tsx';
 import { getCaseStudyOverview } from '#features/case-studies/case-study-data.ts';
 import { byField } from '#features/case-studies/case-study-scopes.ts';
@@ -8,6 +8,7 @@ import { PageClosing } from '#features/closing/page-closing.tsx';
 import { getCurrentLocale } from '#i18n/locale.ts';
 import { Link } from '#i18n/navigation.ts';
 import { Container } from '#ui/container.tsx';
+import { keepTogether } from '#ui/keep-together.ts';
 import { ListHeading } from '#ui/list-heading.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { getMachines } from '../product-data.ts';
@@ -19,6 +20,7 @@ export async function MachineCasesPage() {
   const locale = await getCurrentLocale();
   const [machines, cases] = await Promise.all([getMachines(locale), getCaseStudyOverview(locale)]);
   const t = await getTranslations('MachineCases');
+  const format = await getFormatter();
   const { MachineCases } = await getMessages();
   const used = assignCases(machines, homeFirst(cases, locale).toSorted(byField)).map(({ machine, cases: own }) => ({
     slug: machine.slug,
@@ -26,6 +28,7 @@ export async function MachineCasesPage() {
     count: own.length,
     node: <MachineCasesSection machine={machine} cases={own} />,
   }));
+  const without = machines.filter(({ kind, slug }) => kind === 'PRINTER' && !used.some((one) => one.slug === slug));
   return (
     <>
       <ListHeading
@@ -41,8 +44,16 @@ export async function MachineCasesPage() {
       <Container className="py-stack">
         <CaseListNotices cases={cases} className="mb-8" />
         <NextIntlClientProvider messages={{ MachineCases }}>
-          <MachineCaseFinder machines={used} />
+          <MachineCaseFinder machines={used} caseCount={cases.length} />
         </NextIntlClientProvider>
+        {without.length > 0 && (
+          <p className="mt-10 max-w-text border-t border-line pt-5 text-ink-soft">
+            {t('without', { names: format.list(without.map(({ name }) => keepTogether(name))) })}{' '}
+            <TextLink as={Link} href="/material/bm">
+              {t('sample')}
+            </TextLink>
+          </p>
+        )}
       </Container>
       <PageClosing kind="cases" />
     </>

@@ -11,7 +11,7 @@ type Props = { machine: ProductCardData; cases: readonly CaseStudySummary[] };
 
 /** A machine, and the case studies that it was used in. */
 export function MachineCasesSection({ machine, cases }: Props) {
-  const { slug, path, name, tagline, servedLocale, pictures } = machine;
+  const { slug, path, name, servedLocale, pictures } = machine;
   const t = useTranslations('MachineCases');
   const [picture] = pictures;
   return (
@@ -29,7 +29,9 @@ export function MachineCasesSection({ machine, cases }: Props) {
               {keepTogether(name)}
             </ProductLink>
           </h2>
-          <p className="mt-1 text-small text-ink-soft">{keepTogether(tagline)}</p>
+          <p aria-hidden className="mt-1 text-small font-medium text-accent">
+            {t('machine')} →
+          </p>
         </div>
       </div>
       <ul aria-label={t('casesOf', { name })}>

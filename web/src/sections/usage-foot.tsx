@@ -1,0 +1,34 @@
+import { getMaterialList } from '#features/materials/material-data.ts';
+import { groupNames, materialScopes } from '#features/materials/material-scopes.ts';
+import { UsageMark } from '#features/materials/trade/usage-mark.tsx';
+import { getCurrentLocale } from '#i18n/locale.ts';
+import type { Quantity } from './page-content.ts';
+import { QuantityText } from './quantity-text.tsx';
+
+type Props = {
+  resins: readonly string[] | undefined;
+  figure: Quantity | undefined;
+  measured: string | undefined;
+  className: string;
+};
+
+/** Whether parts may be used today, and below it one figure. */
+export async function UsageFoot({ resins, figure, measured, className }: Props) {
+  const materials = resins && (await getMaterials(resins));
+  return (
+    <p className={`flex flex-col items-start gap-1.5 text-small ${className}`}>
+      {materials && <UsageMark resins={materials} />}
+      {figure && (
+        <span>
+          <QuantityText {...figure} /> {measured}
+        </span>
+      )}
+    </p>
+  );
+}
+
+async function getMaterials(ids: readonly string[]) {
+  const locale = await getCurrentLocale();
+  const lists = await Promise.all(groupNames.map((name) => getMaterialList(locale, materialScopes[name])));
+  return lists.flatMap(({ items }) => items.filter(({ id }) => ids.includes(id)));
+}
