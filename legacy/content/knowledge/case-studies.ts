@@ -589,7 +589,7 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     results: [
       {
-        figure: { en: 'Over 1 million', zh: '100 多万件' },
+        figure: { en: 'Over 1 million', zh: '超过 100 万件' },
         label: { en: 'Accepted parts per month', zh: '月产合格品' },
       },
       {
@@ -896,7 +896,7 @@ export const caseStudies: CaseStudyRecord[] = [
       },
       {
         figure: { en: '0', zh: '0 个' },
-        label: { en: 'Mix-ups between stages in 13,600 models', zh: '弄混第几副（共 13,600 个模型）' },
+        label: { en: 'Mix-ups between stages in 13,600 models', zh: '弄混步数的模型（共 13,600 个）' },
       },
       {
         figure: { en: '3 days', zh: '6→3 天' },

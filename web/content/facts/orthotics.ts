@@ -6,8 +6,6 @@ export const orthotics = {
   orthosisWorkPlaster: { value: 3.4, unit: 'h', source: { caseStudy: 511 } },
   orthosisVisits: { value: 2, source: { caseStudy: 511 } },
   orthosisVisitsPlaster: { value: 3, source: { caseStudy: 511 } },
-  /** Three quarters of a sole. */
-  insolePrint: { value: 155, unit: 'min', source: { sample: 'insole-shell-three-quarter' } },
   /** Sample forearm sockets, on the plaster positive: limbs, days and sockets. */
   socketLimbs: { value: 31, source: { caseStudy: 512 } },
   socketFitting: { value: 3, source: { caseStudy: 512 } },
