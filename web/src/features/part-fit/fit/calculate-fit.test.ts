@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { facts } from '#content/facts.ts';
-import { minutesOf } from '../../../../../art/screens/print-time.ts';
+import { printTime } from '../../../../../art/screens/print-time.ts';
 import { printers as records } from '../../../../../legacy/content/products/printers.ts';
 import type { FitPrinter } from '../fit-records.ts';
 import { directions } from '../mesh/directions.ts';
@@ -119,7 +119,7 @@ describe('the print time', () => {
   it('equals the time on the Prepare screen for six full-arch models on the A2D 4K', () => {
     const { jobMinutes, position } = fitOf(a2d4k, samplePart ?? expect.fail(), { lift: 3 });
     expect(position?.placements.length).toBe(6);
-    expect(Math.round(jobMinutes ?? 0)).toBe(minutesOf(240));
+    expect(Math.round(jobMinutes ?? 0)).toBe(printTime('A2D 4K', 100, 240));
   });
 
   it('is assumed where the printer has no layer time', () => {
