@@ -1,5 +1,6 @@
 import type { Group } from 'three';
 import { castResin } from '../materials/resins.ts';
+import { type Field, smoothMax } from '../shapes/field.ts';
 import { grounded } from '../shapes/grounded.ts';
 import { assembly, solid, turned } from '../shapes/placed.ts';
 import { polygonise } from '../shapes/surface-nets.ts';
@@ -22,6 +23,7 @@ export function createPart(): Group {
 }
 
 function studyModel(jaw: 'upper' | 'lower') {
-  const model = modelField(createDentition(createArch(jaw)), { top: 10, outer: 6, inner: 6 });
+  const whole = modelField(createDentition(createArch(jaw)), { top: 10, outer: 6, inner: 6 });
+  const model: Field = (x, y, z) => smoothMax(whole(x, y, z), 0.4 - y, 0.5);
   return solid(polygonise(model, { low: [-36, -1, -34], high: [36, 29, 33] }, 0.42), ivory);
 }
