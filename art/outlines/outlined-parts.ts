@@ -11,6 +11,6 @@ export const outlinedParts: Record<string, OutlinedPart> = {
   ring: { file: 'ring-patterns', child: 2, turn: 50 },
   figure: { file: 'figure', child: 0 },
   housing: { file: 'end-use-parts', child: 0, turn: -8 },
-  insole: { file: 'insole', turn: -28 },
+  insole: { file: 'insole', turn: 32 },
   orthosis: { file: 'wrist-orthosis', child: 0 },
 };

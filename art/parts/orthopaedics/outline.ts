@@ -27,8 +27,14 @@ function distanceTo(curve: Vector3[], x: number, z: number): number {
   for (let i = 0; i + 1 < curve.length; i++) {
     const [a, b] = [curve[i], curve[i + 1]];
     if (!a || !b) continue;
-    nearest = Math.min(nearest, (x - a.x) ** 2 + (z - a.z) ** 2);
+    nearest = Math.min(nearest, squareToLine(x - a.x, z - a.z, b.x - a.x, b.z - a.z));
     if (a.z > z !== b.z > z && x < ((b.x - a.x) * (z - a.z)) / (b.z - a.z) + a.x) inside = !inside;
   }
   return Math.sqrt(nearest) * (inside ? -1 : 1);
+}
+
+/** Squared distance to the line from the origin to (toX, toZ). */
+function squareToLine(x: number, z: number, toX: number, toZ: number): number {
+  const along = Math.max(0, Math.min(1, (x * toX + z * toZ) / (toX * toX + toZ * toZ)));
+  return (x - along * toX) ** 2 + (z - along * toZ) ** 2;
 }

@@ -14,7 +14,9 @@ export function scaleBar(
     const [left, low, thin] = [length * 0.1, height * 0.86, length * 0.024];
     pen.fillRect(left, low - thin, length, thin);
     for (const x of [left, left + length - thin]) pen.fillRect(x, low - length * 0.1, thin, length * 0.1);
-    write(pen, label, [left, low - length * 0.15], length * 0.2, 600);
+    // Browsers round the advance of letters of less than a pixel.
+    pen.scale(0.01, 0.01);
+    write(pen, label, [100 * left, 100 * (low - length * 0.15)], length * 24, 600);
   });
   const material = new MeshBasicMaterial({
     map,

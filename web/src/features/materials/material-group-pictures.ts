@@ -3,7 +3,7 @@ import { materialListPath } from './material-paths.ts';
 import { type ScopeName, scopeNames } from './material-scopes.ts';
 
 export const listPictures: Record<ScopeName, string> = {
-  '0-all': 'parts/gingiva-model',
+  '0-all': 'parts/scan-bodies',
   '1-all': 'products/Reflex',
   '2-all': 'parts/colour-samples',
   '1-modeling': 'parts/figure',

@@ -38,10 +38,10 @@ export const partPictures: Partial<Record<string, PartPicture>> = {
 export const ownPictures: Partial<Record<string, PartPicture | null>> = {
   101: { name: 'parts/temporary-platform' },
   105: { name: 'scenes/platform-from-above', zoom: 1.35, at: [50, 46] },
-  109: { name: 'parts/splint-on-model' },
+  109: { name: 'parts/splint-flex' },
   110: { name: 'parts/crown-bridge' },
-  116: null,
-  117: null,
+  116: { name: 'parts/ortho-model' },
+  117: { name: 'parts/wax-patterns' },
   118: { name: 'parts/denture-teeth' },
   119: null,
   202: { name: 'parts/texture-plate' },
