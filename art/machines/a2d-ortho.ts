@@ -24,7 +24,7 @@ export function createShot(machine: Machine): Shot {
 const waist = 440;
 const room = 310;
 const printer = 470;
-const job = { title: 'Aligner stages', resin: 'Model TF UV 2.0', layer: 288, layers: 420, remaining: '21 min' };
+const job = { title: 'Aligner stages', resin: 'Model TF UV 2.0', layer: 386, layers: 617, remaining: '35 min' };
 
 /** The printer on the left, AutoPart on the right, and under it the drawer with the bin. */
 export function createA2DOrtho({ model, size: [width, depth, height], platform }: Machine): Group {

@@ -14,6 +14,7 @@ import { orangeDoor } from './door.ts';
 import { type Plan, pedestal, seam } from './pedestal.ts';
 import { lettering } from './print.ts';
 import { fanGuard, rearPanel } from './rear-panel.ts';
+import type { JobOnScreen } from './screen.ts';
 import { vents } from './vents.ts';
 
 /** `ethernet` is false if the data sheet names no such port. */
@@ -143,13 +144,24 @@ function back(model: string, ethernet: boolean): Group {
   return assembly(placed(rearPanel({ model, ethernet }), [40, -60, 0]), placed(fanGuard(46), [-104, -10, 0]));
 }
 
+const resin = 'Model HP UV 2.0';
+/** A full platform of arches of 24 mm. */
+const jobs = {
+  A2D: { title: '2 models', resin, layer: 149, layers: 240, remaining: '13 min' },
+  'A2D 4K': { title: '6 models', resin, layer: 149, layers: 240, remaining: '14 min' },
+  'A2D HD': { title: '3 models', resin, layer: 298, layers: 480, remaining: '17 min' },
+} as Record<string, JobOnScreen> & { A2D: JobOnScreen };
+
 /** Console, light line, name, switch and USB socket, on a front at z = 0. */
 function front(model: string, { width, corner }: Plan, deck: number): Group {
   const glass = { width: width - 2 * corner - 6, height: 100 };
   const right = width / 2 - corner;
-  const job = { title: 'Upper arch', resin: 'Model HP UV 2.0', layer: 412, layers: 660, remaining: '38 min' };
   return assembly(
-    placed(glassConsole({ ...glass, screen: { width: 146, height: 84 }, job }), [0, deck - 94, 0]),
+    placed(glassConsole({ ...glass, screen: { width: 146, height: 84 }, job: jobs[model] ?? jobs.A2D }), [
+      0,
+      deck - 94,
+      0,
+    ]),
     placed(lightLine(glass.width), [0, deck - 31, 0]),
     lettering({ text: model, size: 17, colour: '#3f4045', weight: 560, spacing: 0.6 }, [-right + 4, 84, 0]),
     solid(plate({ width: 26, height: 9, corner: 2 }, 2, [], 0.2), gap, [right - 21, 84, -1.7]),

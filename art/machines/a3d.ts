@@ -24,7 +24,7 @@ export function createShot(machine: Machine): Shot {
 
 const waist = 610;
 const room = ({ depth }: Platform) => depth + 190;
-const job = { title: '12 dies', resin: 'Model HP UV', layer: 204, layers: 360, remaining: '64 min' };
+const job = { title: '6 models', resin: 'Model HP UV', layer: 274, layers: 480, remaining: '22 min' };
 
 /**
  * Prints, refills itself and sets the finished parts down: a cupboard with a bottle bay and a drawer with the rack.

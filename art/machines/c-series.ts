@@ -22,7 +22,7 @@ export function createShot(machine: Machine): Shot {
 
 const waist = 790;
 const room = ({ depth }: Platform) => depth + 210;
-const job = { title: 'Forearm orthosis', resin: 'Ortho Tough UV', layer: 740, layers: 1800, remaining: '5 h 12 min' };
+const job = { title: '10 models', resin: 'Model HP UV 2.0', layer: 149, layers: 240, remaining: '16 min' };
 
 /** Tall machine for production centres: graphite cupboard below, chamber at the height of the hands, extraction on top. */
 export function createCSeries({ size: [width, depth, height], platform }: Machine): Group {
@@ -80,7 +80,7 @@ function lowerFront(width: number): Group {
 
 function inside(depth: number, platform: Platform, height: number): Group {
   return assembly(
-    placed(buildUnit(platform, height - 8, height * 0.56, '#d8ab8a'), [-30, 0, depth / 2 - room(platform) + 4]),
+    placed(buildUnit(platform, height - 8, height * 0.56, '#d8c4a0'), [-30, 0, depth / 2 - room(platform) + 4]),
     placed(chamberLight(480, height), [0, height - 6, depth / 2 - 130]),
   );
 }

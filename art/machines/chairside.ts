@@ -24,7 +24,7 @@ export function createShot(machine: Machine): Shot {
   };
 }
 
-const job = { title: 'Study model', resin: 'Model WW UV', layer: 96, layers: 188, remaining: '16 min' };
+const job = { title: '2 models', resin: 'Model WW UV', layer: 128, layers: 240, remaining: '16 min' };
 
 /** Compact, for a preparation room. With a print, the door is open. */
 export function createChairSide(machine: Machine, print?: Group): Group {

@@ -12,6 +12,7 @@ import { reflex2Pro } from './reflex/reflex-2-pro.ts';
 import { reflexRs } from './reflex/reflex-rs.ts';
 import { reflexRsTurbo } from './reflex/reflex-rs-turbo.ts';
 import { reflexTurbo } from './reflex/reflex-turbo.ts';
+import { ringPlatform } from './ring-platform.ts';
 import { twistedVase } from './twisted-vase.ts';
 
 export function createShot(machine: Machine): Shot {
@@ -30,14 +31,16 @@ const forms: Record<string, (machine: Machine) => Form> = {
   'Reflex 2 Pro': reflex2Pro,
 };
 
-/** With a print, the printer is open and shows it; otherwise it prints a vase. */
+const wax = castResin('#2f5fa8');
+
+/** With a print, the printer is open and shows it; otherwise it prints a vase, the finest one ring patterns. */
 export function createReflex(machine: Machine, print?: Group): Group {
   const { model, platform, ethernet = true } = machine;
   const form = forms[model]?.(machine);
   if (!form) throw new Error(`There is no form of the ${model}.`);
   const { deck, body, cover, hinge, rear } = form;
   const raised = print ? form.lift.height - 84 : form.lift.height * 0.66;
-  const shown = print ?? twistedVase(castResin('#9a9da1'));
+  const shown = print ?? (model === 'Reflex 2 Pro' ? ringPlatform(wax) : twistedVase(castResin('#9a9da1')));
   return assembly(
     body,
     placed(lift({ ...form.lift, platform, print: shown, raised }), [0, deck, form.lift.z]),

@@ -1,9 +1,10 @@
 import { createChairSide } from '../machines/chairside.ts';
+import { castResin } from '../materials/resins.ts';
+import { archModel } from '../parts/arch-aligner.ts';
 import { createPart as createDentalModel } from '../parts/dental-model.ts';
-import { createPart as createDenture } from '../parts/denture.ts';
 import { boardSize } from '../screens/platform-frame.ts';
 import { productionBoard } from '../screens/production-board.ts';
-import { assembly } from '../shapes/placed.ts';
+import { assembly, solid } from '../shapes/placed.ts';
 import { type Shot, viewOf } from '../studio/view.ts';
 import { bench, benchTop } from './props/bench.ts';
 import { keyboard } from './props/keyboard.ts';
@@ -31,7 +32,7 @@ export function createShot({ machines }: Stock): Shot {
     standing(keyboard(), [20, 200], -3),
     standing(tray(190, 140), [-320, 170], 8),
     standing(createDentalModel(), [-362, 172], 6, trayTop),
-    standing(createDenture(), [-278, 166], -16, trayTop),
+    standing(assembly(solid(archModel(0.45), castResin('#c3c6c8'))), [-278, 166], -16, trayTop),
   );
   subject.position.y = benchTop;
   return { subject, view, surroundings: standing(bench(2800, 1200), [0, -290], -3) };

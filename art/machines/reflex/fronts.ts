@@ -5,9 +5,12 @@ import { lettering } from '../print.ts';
 
 type Front = { model: string; width: number; height: number; ink: string; glass: { width: number; height: number } };
 
+const vase = { title: 'Vase', resin: 'Reflex Model Gray', layer: 1904, layers: 4000, remaining: '3 h 52' };
+const rings = { title: '120 rings', resin: 'Wax Cast Filigree', layer: 610, layers: 834, remaining: '35 min' };
+
 /** Display on the right, names on the left, on a face at z = 0 that is centred on x = y = 0. */
 export function front({ model, width, height, ink, glass }: Front): Group {
-  const job = { title: 'Vase', resin: 'Reflex Model Gray', layer: 1904, layers: 4000, remaining: '3 h 52' };
+  const job = model === 'Reflex 2 Pro' ? rings : vase;
   const right = width / 2;
   return assembly(
     placed(glassConsole({ ...glass, screen: { width: glass.width - 12, height: glass.height - 12, x: 0 }, job }), [
