@@ -158,6 +158,6 @@ test.describe('without JavaScript', () => {
   test('R98 R99 shows the programme and the preview', async ({ page }) => {
     await page.goto(`${PLAYER}/${slugs.RECORDED}`);
     await expect(page.locator('video[controls]')).toBeVisible();
-    await expect(page.getByRole('heading', { name: en.messages.LiveStreams.agenda })).toBeVisible();
+    await expect(page.getByRole('heading', { name: en.messages.LiveStreams.recordedAgenda })).toBeVisible();
   });
 });

@@ -91,7 +91,10 @@ export const de = {
       },
     },
   },
-  results: { title: 'Aus der täglichen Fertigung', text: 'Gedruckte Teile im Einsatz, mit Ausschuss und Wiederholungen.' },
+  results: {
+    title: 'Aus der täglichen Fertigung',
+    text: 'Gedruckte Teile im Einsatz, mit Ausschuss und Wiederholungen.',
+  },
   contact: {
     title: 'Drucker im Einsatz sehen',
     text: 'Wir zeigen Ihnen die Drucker an unseren Standorten, auf einer Messe in Ihrer Nähe oder per Video aus dem Prüflabor.',

@@ -118,7 +118,7 @@ describe('figures of the specification, in the number format of each language', 
     {
       site: sites.de,
       answers: ['Erste Antwort online, montags bis freitags rund um die Uhr', '< 30 min'],
-      solved: ['Lösung oder Techniker vor Ort, montags bis freitags', 'bis 48 h'],
+      solved: ['Lösung oder Techniker vor Ort, montags bis freitags', 'binnen 48 h'],
       reach: 'über 30',
     },
   ])('R168 R355 the support page says how soon support answers and solves, in $site.locale', async (expected) => {

@@ -55,7 +55,7 @@ describe('product pages', () => {
     const story = [part.title, platform, open.title, output.title];
     const data = Object.values({ ...sections, limits: messages.Sections.limits });
     const closing = messages.Products.closing.line.title.replace('{name}', 'UltraCraft A2D 4K');
-    const expected = [highlights, ...story, ...data, closing];
+    const expected = [highlights, ...story, ...data, closing].map((title) => title.replaceAll('\u00a0', ' '));
     expect(textsOf(await getPage(path('/hardware/A2D_4K')), 'main h2')).toEqual(expected);
   });
 });

@@ -108,7 +108,8 @@ export const en = {
       },
       weekend: {
         question: 'What about weekends?',
-        answer: 'Support is closed on Saturday and Sunday. Use the guides and the error codes; your message is first in line on Monday.',
+        answer:
+          'Support is closed on Saturday and Sunday. Use the guides and the error codes; your message is first in line on Monday.',
       },
       foreign: {
         question: 'Do I lose the warranty if I use third-party resin?',

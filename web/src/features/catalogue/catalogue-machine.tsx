@@ -70,14 +70,14 @@ function Facts({ product, volume, keyFigures, housing }: FactsProps) {
       <VolumeDrawing volume={volume} isMarked className="h-auto w-18" />
       <dl className="grid grow gap-x-5 gap-y-1.5 text-small max-sm:grid-cols-[5.75rem_minmax(0,1fr)] max-sm:gap-x-3 max-sm:*:contents sm:grid-cols-3 sm:gap-y-3">
         <Fact name={t('Products.buildVolume')}>
-          <span className="whitespace-nowrap">
+          <span className="sm:whitespace-nowrap">
             <VolumeSize volume={volume} />
           </span>
         </Fact>
         {job && (
           <Fact name={job.parts}>
             {job.times.map((time) => (
-              <span key={time} className="block whitespace-nowrap">
+              <span key={time} className="block sm:whitespace-nowrap">
                 {time}
               </span>
             ))}
@@ -85,7 +85,7 @@ function Facts({ product, volume, keyFigures, housing }: FactsProps) {
         )}
         {keyFigures.map(({ name, text }) => (
           <Fact key={name} name={name}>
-            <span className="max-sm:whitespace-nowrap">{text}</span>
+            {text}
           </Fact>
         ))}
         <HousingFacts housing={housing} />
