@@ -43,7 +43,7 @@ export const cn = {
     rows: {
       longest: { title: '最长可打', rs: '228 mm', pro: '240 mm' },
       time: { title: '打印用时', rs: '6 小时 40 分钟', pro: '5 小时' },
-      count: { title: '一版', rs: '1 件，竖放', pro: '1 件，竖放' },
+      count: { title: '一版', rs: '2 件，竖放', pro: '2 件，竖放' },
       weight: { title: '重量', rs: '130 g', pro: '130 g' },
       resin: { title: '用料（含支撑）', rs: '160 g，1 kg 打六件', pro: '160 g，1 kg 打六件' },
       wall: { title: '壁厚', rs: '3 mm', pro: '3 mm' },

@@ -51,7 +51,7 @@ export const de = {
     rows: {
       longest: { title: 'Längste Schale', rs: '228 mm', pro: '240 mm' },
       time: { title: 'Druckzeit', rs: '6 h 40 min', pro: '5 h' },
-      count: { title: 'Je Druck', rs: '1, stehend', pro: '1, stehend' },
+      count: { title: 'Je Druck', rs: '2, stehend', pro: '2, stehend' },
       weight: { title: 'Gewicht', rs: '130 g', pro: '130 g' },
       resin: { title: 'Resin mit Supports', rs: '160 g, sechs aus 1 kg', pro: '160 g, sechs aus 1 kg' },
       wall: { title: 'Wandstärke', rs: '3 mm', pro: '3 mm' },

@@ -54,7 +54,7 @@ export const en = {
     rows: {
       longest: { title: 'Longest shell', rs: '228 mm (9.0 in)', pro: '240 mm (9.4 in)' },
       time: { title: 'Print time', rs: '6 h 40 min', pro: '5 h' },
-      count: { title: 'Per job', rs: '1, upright', pro: '1, upright' },
+      count: { title: 'Per job', rs: '2, upright', pro: '2, upright' },
       weight: { title: 'Weight', rs: '130 g (4.6 oz)', pro: '130 g (4.6 oz)' },
       resin: { title: 'Resin with supports', rs: '160 g, six from 1 kg', pro: '160 g, six from 1 kg' },
       wall: { title: 'Wall', rs: '3 mm (0.12 in)', pro: '3 mm (0.12 in)' },
