@@ -13,7 +13,6 @@ const DIFFERENCES = {
     'integrationList [].website: missing',
     'integrationList [].website: never sent',
   ],
-  'Only jewelry resins have a casting hold.': ['materialFind records[].casting.flaskHours: missing'],
   'Read by zod to recognize a plain object.': ['changeFeed kinds.constructor: never sent'],
   'The request names the kind.': [
     'agentList [].kind: not read',

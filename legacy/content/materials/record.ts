@@ -56,8 +56,8 @@ type Casting = {
   burnout: { celsius: number; hours: number; ramp: number }[];
   /** Temperatures of the flask for casting or pressing, °C. */
   flask: { min: number; max: number };
-  /** Hours at the flask temperature, if the flask cools to it after burnout. */
-  flaskHours?: number;
+  /** Hours at the flask temperature, if the flask cools to it after burnout; otherwise null. */
+  flaskHours: number | null;
   /** Enlargement of the pattern for shrinkage of pattern and metal, %; 0 if the investment compensates it. */
   scaling: number;
   /** Wall thicknesses for which it is made, mm. */

@@ -12,7 +12,7 @@ const printer = (id: string, name: string, [width, depth, height]: [number, numb
   buildVolume: { width, depth, height },
 });
 
-const printers = [printer('2', 'A2D_4K', [206, 116, 110]), printer('8', 'C_Series', [268.8, 151.2, 180])];
+const printers = [printer('2', 'A2D', [144, 81, 110]), printer('8', 'C_Series', [268.8, 151.2, 180])];
 
 const sides = [100, 110, 120, 130, 140, 150];
 const resins = [
@@ -27,14 +27,14 @@ const textsOf = (choice: number) =>
 
 it('shows for each part how many of them each printer holds', () => {
   renderPage(<BuildVolumePicker printers={printers} resins={resins} parts={['model', 'insole']} />);
-  expect(textsOf(1)).toEqual(['6', '10']);
-  expect(textsOf(2)).toEqual([messages.en.Sections.tooLarge, '1']);
+  expect(textsOf(1)).toEqual(['2', '10']);
+  expect(textsOf(2)).toEqual([messages.en.Sections.tooLarge, '2']);
 });
 
 it('counts no part on a printer without a resin for it', () => {
   const dental = [{ printers: ['2'], usages: ['working-model'] }];
   renderPage(<BuildVolumePicker printers={printers} resins={dental} parts={['model', 'insole']} />);
-  expect(textsOf(1)).toEqual(['6', messages.en.Sections.noResin]);
+  expect(textsOf(1)).toEqual(['2', messages.en.Sections.noResin]);
   expect(textsOf(2)).toEqual([messages.en.Sections.noResin, messages.en.Sections.noResin]);
 });
 
