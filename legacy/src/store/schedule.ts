@@ -26,7 +26,7 @@ function timesOf(schedule: Schedule, now: number): { start: number; duration: nu
   };
 }
 
-/** Weekends are moved away from today: to Friday in the past, to Monday in the future. */
+/** Replaces a weekend day by the Friday before it in the past, by the Monday after it in the future. */
 function toWorkday(today: number, inDays: number): number {
   const day = today + inDays * DAY_MS;
   const [isSaturday, isSunday] = [6, 0].map((weekday) => new Date(day).getUTCDay() === weekday);

@@ -13,7 +13,7 @@ export type NoticeProps = {
   links: readonly { path: string; text: string }[];
 };
 
-/** The newsletter tells of every clearance. */
+/** The newsletter announces each clearance. */
 export const SUBSCRIBE_PATH = '/subscribe';
 
 /** Across the page, below a heading. */
