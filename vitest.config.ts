@@ -8,6 +8,7 @@ const settings = {
   // Generous: the machine may be busy with other work.
   testTimeout: 30_000,
   hookTimeout: 60_000,
+  expect: { poll: { timeout: 20_000 } },
 };
 
 /** Like production: native module loading, type stripping, and one copy of graphql. */

@@ -8,6 +8,7 @@ import { overwriteRecord } from '../testing/overwrite-record.ts';
 import { solveProofOfWork } from '../testing/solve-proof-of-work.ts';
 import { startGateway, type TestGateway } from '../testing/start-gateway.ts';
 import { startRedis } from '../testing/start-redis.ts';
+import { LONG_TIMEOUT } from '../testing/timeouts.ts';
 
 const program = process.env.REDIS_SERVER;
 const TOKEN = 'a token that is long enough for a test';
@@ -25,7 +26,10 @@ describe.skipIf(!program)('instances that share a Redis', () => {
     const settings = { redisUrl: redis.url, purgeToken: TOKEN };
     one = await startGateway(settings);
     other = await startGateway({ ...settings, legacyUrl: one.legacyUrl });
-    await vi.waitUntil(async () => (await redis.client.pubSubNumSub('heliograph:purge'))['heliograph:purge'] === 2);
+    await vi.waitUntil(
+      async () => (await redis.client.pubSubNumSub('heliograph:purge'))['heliograph:purge'] === 2,
+      LONG_TIMEOUT,
+    );
   });
 
   afterAll(async () => {

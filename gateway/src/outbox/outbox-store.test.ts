@@ -1,5 +1,6 @@
 import { startPostgres } from '@heliograph/legacy/start-postgres.ts';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LONG_TIMEOUT } from '../testing/timeouts.ts';
 import { openOutboxStore } from './open-outbox-store.ts';
 import type { OutboxStore } from './outbox-store.ts';
 import { openPostgresConnection } from './postgres-connection.ts';
@@ -105,12 +106,12 @@ describe.skipIf(!bin)('gateways that share the outbox on PostgreSQL', () => {
     const [held] = locks.filter((lock) => lock !== undefined);
     const admin = openPostgresConnection(postgres.url, () => {});
     await admin.query(`select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory'`);
-    await vi.waitUntil(() => held?.isHeld() === false);
+    await vi.waitUntil(() => held?.isHeld() === false, LONG_TIMEOUT);
     await held?.release();
     const next = await other.lock();
     expect(next?.isHeld()).toBe(true);
     await next?.release();
-    const last = await vi.waitUntil(() => one.lock());
+    const last = await vi.waitUntil(() => one.lock(), LONG_TIMEOUT);
     await last?.release();
     await Promise.all([one.close(), other.close(), admin.close()]);
     await postgres.stop();

@@ -2,6 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startGateway } from '../testing/start-gateway.ts';
+import { LONG_TIMEOUT } from '../testing/timeouts.ts';
 
 /** A content service that holds requests until they are released. */
 async function startHoldingService() {
@@ -51,7 +52,7 @@ describe('requests above the concurrency limit', () => {
 
     service.hold();
     const responses = [2, 3, 4, 5].map(query);
-    await vi.waitUntil(() => service.countHeld() === 4);
+    await vi.waitUntil(() => service.countHeld() === 4, LONG_TIMEOUT);
     const rejected = await query(6);
     const retryAfter = Number(rejected.headers.get('retry-after'));
     expect([rejected.status, retryAfter]).toEqual([503, expect.toBeOneOf([1, 2, 3, 4, 5])]);
@@ -74,7 +75,7 @@ describe('requests above the concurrency limit', () => {
     onTestFinished(() => gateway.close());
     const query = createQuery(gateway.url);
     const equal = Array.from({ length: 40 }, () => query(1));
-    await vi.waitUntil(() => service.countHeld() === 1);
+    await vi.waitUntil(() => service.countHeld() === 1, LONG_TIMEOUT);
 
     let rejectedCount = 0;
     const different = Array.from({ length: 40 }, async (_, index) => {
@@ -82,7 +83,7 @@ describe('requests above the concurrency limit', () => {
       if (status === 503) rejectedCount++;
       return status;
     });
-    await vi.waitUntil(() => rejectedCount === 37);
+    await vi.waitUntil(() => rejectedCount === 37, LONG_TIMEOUT);
     equal.push(query(1));
     expect((await query(99)).status).toBe(503);
     service.release();

@@ -35,7 +35,10 @@ describe.skipIf(!program)('changes on instances that share a Redis', () => {
     if (!isStated) stack.proxy.inject({ path: /hgCommon\/changes/, status: 404 });
     const settings = { redisUrl: redis.url, now: () => now };
     const instances = await Promise.all(Array.from({ length: count }, () => stack.startGateway(settings)));
-    await vi.waitUntil(async () => (await redis.client.pubSubNumSub('heliograph:purge'))['heliograph:purge'] === count);
+    await vi.waitUntil(
+      async () => (await redis.client.pubSubNumSub('heliograph:purge'))['heliograph:purge'] === count,
+      LONG_TIMEOUT,
+    );
     return instances;
   }
 

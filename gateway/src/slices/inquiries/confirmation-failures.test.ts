@@ -8,6 +8,7 @@ import { createSealedCodes } from '../../forms/sealed-codes.ts';
 import { parseMail } from '../../testing/read-mails.ts';
 import { solveProofOfWork } from '../../testing/solve-proof-of-work.ts';
 import { startGateway, type TestGateway } from '../../testing/start-gateway.ts';
+import { LONG_TIMEOUT } from '../../testing/timeouts.ts';
 import { CONFIRM, createSubscription, SUBSCRIBE } from './inquiries.fixture.ts';
 import { confirmationCodeSettings } from './subscription-confirmation.ts';
 
@@ -143,7 +144,7 @@ it('logs neither addresses nor codes', async () => {
   await subscribe(gateway, { email: 'needle@labor.de' });
   const [mail] = await gateway.readMails();
   await confirm(gateway, mail?.confirmationCode ?? '');
-  await vi.waitFor(() => expect(lines.join('')).toContain('.eml'));
+  await vi.waitFor(() => expect(lines.join('')).toContain('.eml'), LONG_TIMEOUT);
   expect(lines.join('')).not.toMatch(/needle/);
   expect(lines.join('')).not.toContain(mail?.confirmationCode);
 });
