@@ -14,19 +14,22 @@ describe('size, weight and power', () => {
     expect(readPrinterFacts(rows, 1)).toEqual([]);
   });
 
-  const row = (text: string) => ({ name: text, text, measurement: null });
-  const weight = { name: 'Weight', text: null, measurement: { value: 9.5, unit: 'kg' } };
-  const size = { width: 300, depth: 200, height: 400 };
-  const machine = { size, rearClearance: null, warrantyMonths: 24, included: null, deliveryTime: null };
+  const row = (key: string, text: string) => ({ key, name: key, text, measurement: null });
+  const power = row('powerSupply', '230 V');
+  const size = row('machineSize', '300 × 200 × 400 mm');
+  const weight = { key: 'weight', name: 'Weight', text: null, measurement: { value: 9.5, unit: 'kg' } };
 
   it.each([
-    [machine, [row('Timer'), row('230 V'), row('300 × 200 × 400 mm'), weight], ['300 × 200 × 400 mm', '9.5\u00a0kg']],
-    [{ ...machine, size: null }, [row('Timer'), row('230 V'), weight], ['9.5\u00a0kg']],
-  ])('of a station come from the end of the data sheet', (station, specification, lines) => {
-    expect(readStationFacts({ machine: station, specification }, String)).toEqual([
+    ['of a station', [row('timer', '60 min'), weight, size, power], ['300 × 200 × 400 mm', '9.5\u00a0kg']],
+    ['of a module without a size', [power, weight, row('timer', '60 min')], ['9.5\u00a0kg']],
+  ])('%s come from the data sheet, in any order', (_, specification, lines) => {
+    expect(readStationFacts({ specification }, String)).toEqual([
       { id: 'housing', lines },
       { id: 'power', lines: ['230 V'] },
     ]);
-    expect(readStationFacts({ machine: null, specification }, String)).toEqual([]);
+  });
+
+  it('of an accessory without a power supply are not shown', () => {
+    expect(readStationFacts({ specification: [row('contents', '1 unit')] }, String)).toEqual([]);
   });
 });

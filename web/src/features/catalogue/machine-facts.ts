@@ -11,16 +11,18 @@ export function readPrinterFacts(rows: readonly ComparedRow[], column: number): 
   return toFacts(linesOf('MACHINE_SIZE'), linesOf('POWER_AND_CONNECTIONS').slice(0, 1));
 }
 
-type Station = Pick<ProductDetail, 'machine' | 'specification'>;
+type Station = Pick<ProductDetail, 'specification'>;
 type FormatNumber = (value: number) => string;
 
-/** Of a station, whose data sheet ends with power supply, size and weight; modules for printers have no size. */
-export function readStationFacts({ machine, specification }: Station, format: FormatNumber): MachineFact[] {
-  if (!machine) return [];
-  const [power, ...housing] = specification.slice(machine.size ? -3 : -2);
-  const textOf = ({ text, measurement }: Station['specification'][number]) =>
-    text ?? (measurement ? `${format(measurement.value)}\u00a0${measurement.unit}` : '');
-  return toFacts(housing.map(textOf), power ? [textOf(power)] : []);
+/** Of a station; modules for printers have no size. */
+export function readStationFacts({ specification }: Station, format: FormatNumber): MachineFact[] {
+  const linesOf = (wanted: string) =>
+    specification
+      .filter(({ key }) => key === wanted)
+      .map(
+        ({ text, measurement }) => text ?? (measurement ? `${format(measurement.value)}\u00a0${measurement.unit}` : ''),
+      );
+  return toFacts([...linesOf('machineSize'), ...linesOf('weight')], linesOf('powerSupply'));
 }
 
 function toFacts(housing: readonly string[], power: readonly string[]): MachineFact[] {

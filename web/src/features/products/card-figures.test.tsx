@@ -55,9 +55,9 @@ it.each([
 
 it('state the first two rows of the data sheet of a station', () => {
   const rows = [
-    { name: 'Capacity', text: '4 platforms', measurement: null },
-    { name: 'Tank', text: null, measurement: { value: 20, unit: 'L' } },
-    { name: 'Filter', text: null, measurement: { value: 100, unit: 'µm' } },
+    { key: 'capacity', name: 'Capacity', text: '4 platforms', measurement: null },
+    { key: 'tank', name: 'Tank', text: null, measurement: { value: 20, unit: 'L' } },
+    { key: 'filter', name: 'Filter', text: null, measurement: { value: 100, unit: 'µm' } },
   ];
   expect(toStationFigures(rows, ({ value, unit }) => `${value} ${unit}`)).toEqual([
     { name: 'Capacity', text: '4 platforms' },

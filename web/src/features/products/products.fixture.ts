@@ -31,8 +31,8 @@ export const reflexWash: ProductDetail = {
   pictures: [picture('ultraCraft-wash', 'A washing station')],
   highlights: [{ title: 'Quiet', text: 'A magnetic stirrer without a shaft seal.' }],
   specification: [
-    { name: 'Volume', text: null, measurement: { value: 7, unit: 'l' } },
-    { name: 'Solvent', text: 'Isopropanol', measurement: null },
+    { key: 'volume', name: 'Volume', text: null, measurement: { value: 7, unit: 'l' } },
+    { key: 'solvent', name: 'Solvent', text: 'Isopropanol', measurement: null },
   ],
   keyFigures: [],
   materials: [],
