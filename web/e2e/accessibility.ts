@@ -76,6 +76,7 @@ export async function expectToFit(page: Page): Promise<void> {
     await page.setViewportSize({ width, height: 900 });
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     expect(await page.evaluate(findShortRows), `${width} px`).toEqual([]);
+    expect(await page.evaluate(findBrokenWords), `${width} px`).toEqual([]);
   }
 }
 
@@ -87,4 +88,23 @@ function findShortRows(): string[] {
     const room = grid.getBoundingClientRect().right - last.getBoundingClientRect().right;
     return room > 1 ? [`${count} cells: ${last.textContent?.slice(0, 40)}`] : [];
   });
+}
+
+/** Runs in the page: words too short for a hyphen, and figures with their units, that continue on the next line. */
+function findBrokenWords(): string[] {
+  const pattern = /\d[\d.,]*\u00a0[\p{Script=Latin}°%]{1,4}(?!\p{L})|(?<!\p{L})\p{Script=Latin}{2,8}(?!\p{L})/gu;
+  const lineCount = (range: Range) => new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const found: string[] = [];
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    range.selectNodeContents(node);
+    if (lineCount(range) < 2 || node.parentElement?.closest('.wrap-anywhere, code')) continue;
+    for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(pattern)) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      if (lineCount(range) > 1) found.push(`${word} in: ${node.nodeValue?.slice(0, 60)}`);
+    }
+  }
+  return found;
 }

@@ -10,7 +10,7 @@ export function SpecTable({ layout, copy }: SectionProps<LayoutOf<'spec-table'>>
     <SplitSection {...copy}>
       <dl className="border-t border-ink">
         {Object.entries(layout.rows).map(([name, figure]) => (
-          <div key={name} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-8 border-b border-line py-3">
+          <div key={name} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-line py-3 sm:gap-x-8">
             <dt className="text-ink-soft">{copy.rows[name]}</dt>
             <dd>
               <QuantityText {...figure} />

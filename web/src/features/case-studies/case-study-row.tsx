@@ -60,7 +60,7 @@ export function CaseStudyRow({ caseStudy }: { caseStudy: CaseStudySummary }) {
           >
             <dt className="mt-0.5 grow text-small text-ink-soft">{label}</dt>
             <dd
-              className={`break-keep tabular-nums ${lang ? '' : 'text-2xl leading-tight font-semibold tracking-tight'}`}
+              className={`break-keep wrap-normal tabular-nums ${lang ? '' : 'text-2xl leading-tight font-semibold tracking-tight'}`}
             >
               {figure}
             </dd>

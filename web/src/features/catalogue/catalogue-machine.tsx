@@ -68,7 +68,7 @@ function Facts({ product, volume, keyFigures, housing }: FactsProps) {
   return (
     <div className="col-span-full mt-4 grid grid-cols-subgrid items-start desktop:col-span-1 desktop:col-start-3 desktop:row-start-1 desktop:mt-0 desktop:flex desktop:gap-x-5">
       <VolumeDrawing volume={volume} isMarked className="h-auto w-18" />
-      <dl className="grid grow gap-x-5 gap-y-1.5 text-small max-sm:grid-cols-[8.75rem_minmax(0,1fr)] max-sm:gap-x-3 max-sm:*:contents sm:grid-cols-3 sm:gap-y-3">
+      <dl className="grid grow gap-x-5 gap-y-1.5 text-small max-sm:grid-cols-[minmax(6rem,8.75rem)_minmax(8.5rem,1fr)] max-sm:gap-x-3 max-sm:*:contents sm:grid-cols-3 sm:gap-y-3">
         <Fact name={t('Products.buildVolume')}>
           <span className="sm:whitespace-nowrap">
             <VolumeSize volume={volume} />
@@ -100,7 +100,7 @@ function SpecificationFacts({ rows, housing, lang }: SpecificationProps) {
   return (
     <dl
       lang={lang}
-      className="col-span-full mt-4 grid gap-x-5 gap-y-1.5 text-small max-sm:grid-cols-[8.75rem_minmax(0,1fr)] max-sm:gap-x-3 max-sm:*:contents sm:grid-cols-3 sm:gap-y-3 desktop:col-span-1 desktop:col-start-3 desktop:row-start-1 desktop:mt-0 desktop:ps-23"
+      className="col-span-full mt-4 grid gap-x-5 gap-y-1.5 text-small max-sm:grid-cols-[minmax(6rem,8.75rem)_minmax(8.5rem,1fr)] max-sm:gap-x-3 max-sm:*:contents sm:grid-cols-3 sm:gap-y-3 desktop:col-span-1 desktop:col-start-3 desktop:row-start-1 desktop:mt-0 desktop:ps-23"
     >
       {rows.map((row) => (
         <Fact key={row.name} name={row.name}>

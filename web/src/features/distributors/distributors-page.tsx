@@ -99,10 +99,10 @@ function Heading({ line, entries }: Pick<Props, 'line' | 'entries'>) {
           title={t(`${line}.title`)}
           intro={t(`${line}.intro`)}
         />
-        <dl className="flex gap-x-10 desktop:pb-1">
+        <dl className="flex flex-wrap gap-x-6 gap-y-4 sm:gap-x-10 desktop:pb-1">
           {(['distributors', 'countries', 'languages'] as const).map((name) => (
             <div key={name} className="flex flex-col-reverse justify-end border-t border-ink pt-3">
-              <dt className="text-fine text-ink-soft">{t(`totals.${name}`, { count: totals[name] })}</dt>
+              <dt className="text-fine text-ink-soft wrap-normal">{t(`totals.${name}`, { count: totals[name] })}</dt>
               <dd className="text-heading whitespace-nowrap tabular-nums">
                 {t(`totalFigures.${name}`, { count: totals[name] })}
               </dd>

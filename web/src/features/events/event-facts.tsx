@@ -25,7 +25,7 @@ export function EventFacts({ event, lang, children }: Props) {
   return (
     <div className="border-b border-line">
       <Container className="py-8 desktop:py-10">
-        <dl className="grid grid-cols-2 gap-x-5 gap-y-6 sm:gap-x-8 desktop:grid-flow-col desktop:auto-cols-fr desktop:grid-cols-none">
+        <dl className="grid grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] gap-x-5 gap-y-6 sm:grid-cols-2 sm:gap-x-8 desktop:grid-flow-col desktop:auto-cols-fr desktop:grid-cols-none">
           <Fact name={t('when')} note={event.isOver && t('isOver')}>
             <EventDays {...event} />
           </Fact>

@@ -93,15 +93,15 @@ function Example({ fit: { printer, position, jobMinutes }, scale }: { fit: Print
           {printer.name}
         </TextLink>
       </h3>
-      <dl className="mt-3 grid grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)] content-start gap-x-5 border-t border-line pt-3">
+      <dl className="mt-3 flex flex-wrap content-start gap-x-6 gap-y-2 border-t border-line pt-3">
         <div>
           <dt className="text-fine text-ink-soft">{t('rows.count')}</dt>
-          <dd className="text-title tabular-nums">{format.number(count)}</dd>
+          <dd className="text-heading tabular-nums">{format.number(count)}</dd>
         </div>
         {jobMinutes !== null && count > 0 && (
           <div>
             <dt className="text-fine text-ink-soft">{t('rows.job')}</dt>
-            <dd className="text-title tabular-nums">{duration(jobMinutes)}</dd>
+            <dd className="text-heading whitespace-nowrap tabular-nums">{duration(jobMinutes)}</dd>
             <dd className="text-fine text-ink-soft">
               {t('example.perPart', { duration: duration(jobMinutes / count) })}
             </dd>

@@ -14,7 +14,7 @@ export function MachinePicker({ machines }: { machines: readonly Machine[] }) {
   const t = useTranslations('Support');
   const locale = useLocale();
   return (
-    <ul className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-4 sm:gap-y-6 desktop:grid-cols-7">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-x-4 gap-y-3 sm:grid-cols-4 sm:gap-y-6 desktop:grid-cols-7">
       {machines
         .filter((machine) => machine.hasSupport || machine.hasGuide)
         .map(({ id, slug, path, name, servedLocale, hasSupport, hasGuide, pictures: [picture] }) => (

@@ -1,6 +1,7 @@
 import { Check, Minus } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '#ui/icon.tsx';
+import { keepTogether } from '#ui/keep-together.ts';
 import { addUsUnits } from '../detail/add-us-units.ts';
 import type { ComparisonCell as Cell } from './comparison-rows.ts';
 
@@ -14,7 +15,7 @@ export function ComparisonCell({ cell: { isAvailable, lines } }: { cell: Cell })
       {isAvailable === false && <Icon icon={Minus} size={18} label={t('no')} className="text-ink-soft" />}
       {lines.map((line) => (
         <span key={line} className={`block ${isAvailable === null ? '' : 'text-small text-ink-soft'}`}>
-          {addUsUnits(line, locale)}
+          {keepTogether(addUsUnits(line, locale))}
         </span>
       ))}
     </>
