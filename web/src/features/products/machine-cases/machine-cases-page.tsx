@@ -1,6 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { getFormatter, getMessages, getTranslations } from 'next-intl/server';
 import { CaseListNotices } from '#features/case-studies/case-list-notices.tsx';
+import { CaseListViews } from '#features/case-studies/case-list-views.tsx';
 import { getCaseStudyOverview } from '#features/case-studies/case-study-data.ts';
 import { byField } from '#features/case-studies/case-study-scopes.ts';
 import { homeFirst } from '#features/case-studies/home-first.ts';
@@ -34,11 +35,7 @@ export async function MachineCasesPage() {
       <ListHeading
         title={t('title')}
         intro={t('intro')}
-        action={
-          <TextLink as={Link} href="/aboutUs/CaseStudies" variant="standalone" className="text-small">
-            {t('byResult')}
-          </TextLink>
-        }
+        action={<CaseListViews view="machine" count={cases.length} />}
         picture="scenes/print-floor"
       />
       <Container className="py-stack">
