@@ -59,7 +59,7 @@ export const caseStudies: CaseStudyRecord[] = [
       {
         figure: { en: 'Up to 20×', zh: '最高 20 倍' },
         label: {
-          en: 'Bridges compared with the older mill: 2 to 3 h per PMMA bridge, nesting to finished part',
+          en: 'As many bridges as on the older mill, which takes 2 to 3 h per PMMA bridge from nesting to finished part',
           zh: '与较旧的那台切削机相比（一次装一块 PMMA，从排版到成品一件 2–3 小时）',
         },
       },
@@ -322,7 +322,7 @@ export const caseStudies: CaseStudyRecord[] = [
       {
         figure: { en: '61 of 74', zh: '61/74 副' },
         label: {
-          en: 'Same-day splints, finished and fitted to the model on the day of the scan',
+          en: 'Splints finished and fitted to the model on the day of the scan',
           zh: '扫描当天做好并在模型上就位',
         },
       },
@@ -753,7 +753,7 @@ export const caseStudies: CaseStudyRecord[] = [
       zh: '前臂试用接受腔：首件由 9 天缩到 3 天',
     },
     summary: {
-      en: 'In an evaluation, a rehabilitation center printed forearm test sockets for 31 limbs next to its drape-formed ones. The first was finished 3 days after the scan instead of 9 days after the cast, and checked on the plaster model. No patient wore a printed one.',
+      en: 'In an evaluation, a rehabilitation center printed forearm test sockets for 31 limbs next to its drape-formed ones. The first was finished 3 days after the scan, a drape-formed one 9 days after the cast. They were checked on the plaster model. No patient wore a printed one.',
       zh: '评估试用中，一家康复中心在热塑板材的试用接受腔之外，为 31 例前臂残肢另打一套。从取型或扫描到首件做好，由 9 天缩到 3 天，在石膏阳型上检查。打印件没有给患者戴过。',
     },
     content: {

@@ -41,16 +41,21 @@ export async function MachineCasesPage() {
       <Container className="py-stack">
         <CaseListNotices cases={cases} className="mb-8" />
         <NextIntlClientProvider messages={{ MachineCases }}>
-          <MachineCaseFinder machines={used} caseCount={cases.length} />
+          <MachineCaseFinder
+            machines={used}
+            caseCount={cases.length}
+            note={
+              without.length > 0 && (
+                <p className="mt-2 max-w-text text-small text-ink-soft">
+                  {t('without', { names: format.list(without.map(({ name }) => keepTogether(name))) })}{' '}
+                  <TextLink as={Link} href="/material/bm">
+                    {t('sample')}
+                  </TextLink>
+                </p>
+              )
+            }
+          />
         </NextIntlClientProvider>
-        {without.length > 0 && (
-          <p className="mt-10 max-w-text border-t border-line pt-5 text-ink-soft">
-            {t('without', { names: format.list(without.map(({ name }) => keepTogether(name))) })}{' '}
-            <TextLink as={Link} href="/material/bm">
-              {t('sample')}
-            </TextLink>
-          </p>
-        )}
       </Container>
       <PageClosing kind="cases" />
     </>
