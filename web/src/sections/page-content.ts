@@ -118,8 +118,17 @@ type PlatformLayout = { kind: 'platform'; printer: string; parts: readonly PartN
 /** All printers to one scale, filled with the part that the visitor chooses. */
 type BuildVolumesLayout = { kind: 'build-volumes'; parts: readonly [PartName, ...PartName[]] };
 /** With `isSet`, their list prices are added up below. */
-/** `part`: a full platform of it and its print times take the place of the taglines; null: nothing does. */
-type MachinesLayout = { kind: 'machines'; slugs: readonly string[]; isSet?: true; part?: PartName | null };
+/**
+ * `part`: a full platform of it and its print times take the place of the taglines; null: nothing does. `hasTaglines`:
+ * those of the other machines are about other parts.
+ */
+type MachinesLayout = {
+  kind: 'machines';
+  slugs: readonly string[];
+  isSet?: true;
+  part?: PartName | null;
+  hasTaglines?: false;
+};
 /** Machines in rows with their list prices and the sum. */
 type PriceListLayout = { kind: 'price-list'; slugs: readonly string[] };
 type MaterialsLayout = { kind: 'materials'; scope: ScopeName; ids: readonly string[] };
