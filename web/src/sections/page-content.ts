@@ -117,10 +117,9 @@ type DownloadsLayout = {
 type PlatformLayout = { kind: 'platform'; printer: string; parts: readonly PartName[] };
 /** All printers to one scale, filled with the part that the visitor chooses. */
 type BuildVolumesLayout = { kind: 'build-volumes'; parts: readonly [PartName, ...PartName[]] };
-/** With `isSet`, their list prices are added up below. */
 /**
- * `part`: a full platform of it and its print times take the place of the taglines; null: nothing does. `hasTaglines`:
- * those of the other machines are about other parts.
+ * With `isSet`, their list prices are added up below. `part`: a full platform of it and its print times take the place of
+ * the taglines; null: nothing does. `hasTaglines: false` omits the taglines of machines without such times.
  */
 type MachinesLayout = {
   kind: 'machines';
