@@ -59,7 +59,7 @@ export const caseStudies: CaseStudyRecord[] = [
       {
         figure: { en: 'Up to 20×', zh: '最高 20 倍' },
         label: {
-          en: 'Bridges compared with the older mill: 2 to 3 h per PMMA bridge, nesting to finished part',
+          en: 'As many bridges as on the older mill, which takes 2 to 3 h per PMMA bridge from nesting to finished part',
           zh: '与较旧的那台切削机相比（一次装一块 PMMA，从排版到成品一件 2–3 小时）',
         },
       },
@@ -244,7 +244,7 @@ export const caseStudies: CaseStudyRecord[] = [
           },
           {
             figure: '2 Tage',
-            label: 'Arbeitstage vom Auftrag bis zur Passungskontrolle auf dem Modell (herkömmlich 4)',
+            label: 'Vom Auftrag bis zur Passungskontrolle auf dem Modell, in Arbeitstagen (herkömmlich 4)',
           },
           { figure: '3 von 20', label: 'Nächte, in denen der Druck vorzeitig endete' },
         ],
@@ -322,7 +322,7 @@ export const caseStudies: CaseStudyRecord[] = [
       {
         figure: { en: '61 of 74', zh: '61/74 副' },
         label: {
-          en: 'Same-day splints, finished and fitted to the model on the day of the scan',
+          en: 'Splints finished and fitted to the model on the day of the scan',
           zh: '扫描当天做好并在模型上就位',
         },
       },
@@ -451,7 +451,7 @@ export const caseStudies: CaseStudyRecord[] = [
         results: [
           {
             figure: '2 Tage',
-            label: 'Arbeitstage, bis der Lötrahmen fertig ist (gefräst 12)',
+            label: 'Bis zum fertigen Lötrahmen, in Arbeitstagen (gefräst 12)',
           },
           { figure: '600 Zyklen', label: 'Mittlere Standzeit eines Rahmens' },
           { figure: '0,08 mm', label: 'Größte Abweichung zwischen den Passstiften' },
@@ -753,7 +753,7 @@ export const caseStudies: CaseStudyRecord[] = [
       zh: '前臂试用接受腔：首件由 9 天缩到 3 天',
     },
     summary: {
-      en: 'In an evaluation, a rehabilitation center printed forearm test sockets for 31 limbs next to its drape-formed ones. The first was finished 3 days after the scan instead of 9 days after the cast, and checked on the plaster model. No patient wore a printed one.',
+      en: 'In an evaluation, a rehabilitation center printed forearm test sockets for 31 limbs next to its drape-formed ones. The first was finished 3 days after the scan, a drape-formed one 9 days after the cast. They were checked on the plaster model. No patient wore a printed one.',
       zh: '评估试用中，一家康复中心在热塑板材的试用接受腔之外，为 31 例前臂残肢另打一套。从取型或扫描到首件做好，由 9 天缩到 3 天，在石膏阳型上检查。打印件没有给患者戴过。',
     },
     content: {
@@ -780,7 +780,7 @@ export const caseStudies: CaseStudyRecord[] = [
           'Ein Rehazentrum hat zur Erprobung für 31 Unterarmstümpfe neben den tiefgezogenen auch gedruckte Testschäfte gefertigt. Der erste war 3 Tage nach dem Scan fertig, der tiefgezogene 9 Tage nach der Formabnahme. Geprüft wurde am Gipspositiv. Niemand trug einen gedruckten Schaft.',
         customer: 'Rehazentrum, Türkei',
         content:
-          '<p>Das Rehazentrum versorgt im Jahr rund 40 Patientinnen und Patienten nach einer Amputation unterhalb des Ellenbogens. Viele wohnen mehrere Stunden entfernt und bleiben während der Versorgung im Gästehaus. Nach dem Gipsabdruck wird ein Positiv gegossen und darüber ein Testschaft tiefgezogen. Der erste ist neun Tage nach der Formabnahme fertig. Im Mittel sind 2,3 Testschäfte nötig, und jede Korrektur beginnt mit dem Raspeln des Gipses.</p><h2>So lief die Erprobung</h2><p>Das Resin hat keine CE-Kennzeichnung, deshalb wurden alle Patientinnen und Patienten weiter mit tiefgezogenen Testschäften und dem laminierten Definitivschaft versorgt. Bei 31 von ihnen scannte das Zentrum zusätzlich den Stumpf, druckte Testschäfte und prüfte sie am Gipspositiv und im Prüfstand. Getragen wurde kein gedruckter Schaft.</p><p>Der Stumpf wird ohne Liner gescannt. In der Software wird die Form Bereich für Bereich reduziert und entlastet, die Werte bleiben gespeichert. Am ersten Tag wird gescannt und modelliert, über Nacht druckt ein Reflex RS in Ortho Tough UV. Am zweiten Vormittag wird gewaschen, getrocknet und nachgehärtet, am dritten Tag werden die Ränder ausgearbeitet und das Handgelenkteil montiert. Für eine Korrektur genügen ein geänderter Wert und eine weitere Nacht.</p><h2>Probleme und Lösungen</h2><ul><li>Beinschäfte für Erwachsene passen nicht in den Bauraum von 222 × 122 × 228 mm. Bei einem Versuch in zwei Hälften stand die Naht innen vor und drückte sich in den Gips. Seither entstanden zwei Beinschäfte, beide als Testschäfte in Kindergröße.</li><li>Weil das Material nicht transparent ist, hat der Schaft dort, wo der Sitz beurteilt wird, jetzt Sichtfenster von 15 mm.</li><li>Eine 4 mm starke Wand gab am Bandagendurchlass unter Last im Prüfstand innerhalb von drei Wochen nach. Dort sind es jetzt 5 mm mit einer Metallöse.</li><li>Am geschlossenen Ende sammelte sich Resin. Gedruckt wird mit der Öffnung nach unten, so läuft das Resin ab; zum Nachhärten kommt eine UV-Lampe hinein.</li></ul><h2>Ergebnisse</h2><table><thead><tr><th>Erster Testschaft</th><th>Tiefgezogen</th><th>Gedruckt</th></tr></thead><tbody><tr><td>Beginn</td><td>Formabnahme</td><td>Scan</td></tr><tr><td>Ende</td><td>Schaft fertig</td><td>Schaft fertig</td></tr><tr><td>Dauer</td><td>9 Tage</td><td>3 Tage</td></tr><tr><td>Nächste Version nach einer Korrektur</td><td>Gips raspeln, neu tiefziehen</td><td>eine Nacht</td></tr><tr><td>Versionen bis zur passenden Form, im Mittel</td><td>2,3 bei der Anprobe</td><td>1,6 am Gipspositiv</td></tr><tr><td>Nächte im Gästehaus</td><td>16</td><td>9, geschätzt</td></tr></tbody></table><ul><li>In neun Monaten wurden 50 Testschäfte für 31 Stümpfe gedruckt. Das Gipspositiv für die Prüfung stammt aus der herkömmlichen Versorgung und zählt nicht zu den 3 Tagen.</li><li>Sechs Schäfte hielten eine statische Axiallast von 400 N eine Stunde lang ohne Schaden. Das ist eine eigene Prüfung des Zentrums, keine nach Norm.</li><li>Zwei Schäfte rissen beim Abziehen vom Positiv am oberen Rand, der auf unter 3 mm beschliffen war.</li><li>Die 9 Nächte sind aus diesen Zeiten geschätzt und noch nicht an Patienten erprobt.</li></ul>',
+          '<p>Das Rehazentrum versorgt im Jahr rund 40 Patientinnen und Patienten nach einer Amputation unterhalb des Ellenbogens. Viele wohnen mehrere Stunden entfernt und bleiben während der Versorgung im Gästehaus. Nach dem Gipsabdruck wird ein Positiv gegossen und darüber ein Testschaft tiefgezogen. Der erste ist neun Tage nach der Formabnahme fertig. Im Mittel sind 2,3 Testschäfte nötig, und jede Korrektur beginnt mit dem Raspeln des Gipses.</p><h2>So lief die Erprobung</h2><p>Das Resin hat keine CE-Kennzeichnung, deshalb wurden alle Patientinnen und Patienten weiter mit tiefgezogenen Testschäften und dem laminierten Definitivschaft versorgt. Bei 31 von ihnen scannte das Zentrum zusätzlich den Stumpf, druckte Testschäfte und prüfte sie am Gipspositiv und im Prüfstand. Getragen wurde kein gedruckter Schaft.</p><p>Der Stumpf wird ohne Liner gescannt. In der Software wird das Modell zweckgeformt, Bereich für Bereich reduziert oder entlastet. Die Werte bleiben gespeichert. Am ersten Tag wird gescannt und modelliert, über Nacht druckt ein Reflex RS in Ortho Tough UV. Am zweiten Vormittag wird gewaschen, getrocknet und nachgehärtet, am dritten Tag werden die Ränder ausgearbeitet und das Handgelenk-Passteil montiert. Für eine Korrektur genügen ein geänderter Wert und eine weitere Nacht.</p><h2>Probleme und Lösungen</h2><ul><li>Beinschäfte für Erwachsene passen nicht in den Bauraum von 222 × 122 × 228 mm. Bei einem Versuch in zwei Hälften stand die Naht innen vor und drückte sich in den Gips. Seither entstanden zwei Beinschäfte, beide als Testschäfte in Kindergröße.</li><li>Weil das Material nicht transparent ist, hat der Schaft dort, wo der Sitz beurteilt wird, jetzt Sichtfenster von 15 mm.</li><li>Eine 4 mm starke Wand verformte sich am Bandagendurchlass unter Last im Prüfstand innerhalb von drei Wochen. Dort sind es jetzt 5 mm mit einer Metallöse.</li><li>Am geschlossenen Ende sammelte sich Resin. Gedruckt wird mit der Öffnung nach unten, so läuft das Resin ab; zum Nachhärten kommt eine UV-Lampe hinein.</li></ul><h2>Ergebnisse</h2><table><thead><tr><th>Erster Testschaft</th><th>Tiefgezogen</th><th>Gedruckt</th></tr></thead><tbody><tr><td>Beginn</td><td>Formabnahme</td><td>Scan</td></tr><tr><td>Ende</td><td>Schaft fertig</td><td>Schaft fertig</td></tr><tr><td>Dauer</td><td>9 Tage</td><td>3 Tage</td></tr><tr><td>Nächster Testschaft nach einer Korrektur</td><td>Gips raspeln, neu tiefziehen</td><td>eine Nacht</td></tr><tr><td>Testschäfte bis zur passenden Form, im Mittel</td><td>2,3 bei der Anprobe</td><td>1,6 am Gipspositiv</td></tr><tr><td>Nächte im Gästehaus</td><td>16</td><td>9, geschätzt</td></tr></tbody></table><ul><li>In neun Monaten wurden 50 Testschäfte für 31 Stümpfe gedruckt. Das Gipspositiv für die Prüfung stammt aus der herkömmlichen Versorgung und zählt nicht zu den 3 Tagen.</li><li>Sechs Schäfte hielten eine statische Axiallast von 400 N eine Stunde lang ohne Schaden. Das ist eine eigene Prüfung des Zentrums, keine nach Norm.</li><li>Zwei Schäfte rissen beim Abziehen vom Positiv am oberen Rand, der auf unter 3 mm beschliffen war.</li><li>Die 9 Nächte sind aus diesen Zeiten geschätzt und noch nicht an Patienten erprobt.</li></ul>',
         results: [
           {
             figure: '3 Tage',
@@ -871,12 +871,11 @@ export const caseStudies: CaseStudyRecord[] = [
         results: [
           {
             figure: '340 am Tag',
-            label:
-              'Modelle am Tag auf zwei A2D Ortho, Mittel aus 40 Arbeitstagen (vorher 190 auf fünf Desktopdruckern)',
+            label: 'Modelle auf zwei A2D Ortho, Mittel aus 40 Arbeitstagen (vorher 190 auf fünf Desktopdruckern)',
           },
           { figure: '1,1 %', label: 'Nachgefertigte Aligner (vorher 3,4 %)' },
           { figure: '0', label: 'Verwechslungen bei 13.600 Modellen' },
-          { figure: '3 Tage', label: 'Arbeitstage von der Freigabe bis zum Versand (vorher 6)' },
+          { figure: '3 Tage', label: 'Von der Freigabe bis zum Versand, in Arbeitstagen (vorher 6)' },
         ],
       },
     },
@@ -884,7 +883,7 @@ export const caseStudies: CaseStudyRecord[] = [
       {
         figure: { en: '340 a day', zh: '190→340 个' },
         label: {
-          en: 'Models a day on two A2D Ortho, average over 40 business days (five desktop printers: 190)',
+          en: 'Models on two A2D Ortho, average over 40 business days (five desktop printers: 190)',
           zh: '日产模型，两台 A2D Ortho 的 40 个工作日平均（原为五台桌面机）',
         },
         change: { before: 190, after: 340 },

@@ -62,7 +62,7 @@ export const en = {
   '/application/solution/splint': 'Occlusal splints',
   '/application/solution/splint-innovate': 'New splint designs',
   '/application/solution/temporaryCrown': 'Temporary crowns',
-  '/application/solution/waxUp': 'Wax-up for partial dentures',
+  '/application/solution/waxUp': 'Partial denture frameworks',
   '/application/moreApplication/1': 'Dental',
   '/application/moreApplication/2': 'Engineering',
   '/application/moreApplication/3': 'Hearables',

@@ -9,9 +9,9 @@ export function Comparison({ layout, copy }: SectionProps<LayoutOf<'comparison'>
   const { title, text, before, after } = copy;
   return (
     <Section title={title} ground={ground} {...(text && { text })}>
-      <table className="before-after">
+      <table className={hasBars ? 'before-after-bars' : 'before-after'}>
         <caption className="sr-only">{title}</caption>
-        <thead>
+        <thead className={hasBars ? 'sr-only' : ''}>
           <tr className="text-small text-ink-soft">
             <th scope="col" className="sr-only">
               {title}
@@ -33,10 +33,10 @@ export function Comparison({ layout, copy }: SectionProps<LayoutOf<'comparison'>
                   {copy.rows[name]}
                 </th>
                 <Cell quantity={pair.before} measure={copy.measures?.[name]}>
-                  {hasBars && <Bar quantity={pair.before} longest={longest} color="bg-edge" />}
+                  {hasBars && <Bar name={before} quantity={pair.before} longest={longest} color="bg-edge" />}
                 </Cell>
                 <Cell quantity={pair.after} measure={copy.measures?.[name]}>
-                  {hasBars && <Bar quantity={pair.after} longest={longest} color="bg-accent" />}
+                  {hasBars && <Bar name={after} quantity={pair.after} longest={longest} color="bg-accent" />}
                 </Cell>
               </tr>
             );
@@ -59,15 +59,21 @@ function Cell({ quantity, measure, children }: CellProps) {
   );
 }
 
-type BarProps = { quantity: Quantity; longest: number; color: string };
+type BarProps = { name: string; quantity: Quantity; longest: number; color: string };
 
-function Bar({ quantity, longest, color }: BarProps) {
+/** Repeats the head of its column before the quantity, as the bars of a row stand one below the other. */
+function Bar({ name, quantity, longest, color }: BarProps) {
   return (
-    <span
-      aria-hidden
-      className={`mt-3 block h-3 ${color}`}
-      style={{ inlineSize: `${(100 * lengthOf(quantity)) / longest}%` }}
-    />
+    <>
+      <span aria-hidden className="-order-1 text-small text-ink-soft">
+        {name}
+      </span>
+      <span
+        aria-hidden
+        className={`block h-3 max-desktop:col-span-full ${color}`}
+        style={{ inlineSize: `${(100 * lengthOf(quantity)) / longest}%` }}
+      />
+    </>
   );
 }
 

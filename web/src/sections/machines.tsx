@@ -12,7 +12,7 @@ export async function Machines({ layout, copy }: SectionProps<LayoutOf<'machines
   const locale = await getCurrentLocale();
   const machines = await getMachines(locale);
   const shown = layout.slugs.flatMap((slug) => machines.filter((machine) => machine.slug === slug));
-  const { part } = layout;
+  const { part, hasTaglines = true } = layout;
   const texts = { t: await getTranslations(), format: await getFormatter() };
   const haveVolumes = shown.every(({ buildVolume }) => buildVolume !== null);
   return (
@@ -25,7 +25,7 @@ export async function Machines({ layout, copy }: SectionProps<LayoutOf<'machines
               <ProductCard
                 product={haveVolumes ? machine : { ...machine, buildVolume: null }}
                 figures={figures}
-                hasTagline={part !== null && figures.length === 0}
+                hasTagline={hasTaglines && part !== null && figures.length === 0}
               />
             </li>
           );

@@ -117,9 +117,17 @@ type DownloadsLayout = {
 type PlatformLayout = { kind: 'platform'; printer: string; parts: readonly PartName[] };
 /** All printers to one scale, filled with the part that the visitor chooses. */
 type BuildVolumesLayout = { kind: 'build-volumes'; parts: readonly [PartName, ...PartName[]] };
-/** With `isSet`, their list prices are added up below. */
-/** `part`: a full platform of it and its print times take the place of the taglines; null: nothing does. */
-type MachinesLayout = { kind: 'machines'; slugs: readonly string[]; isSet?: true; part?: PartName | null };
+/**
+ * With `isSet`, their list prices are added up below. `part`: a full platform of it and its print times take the place of
+ * the taglines; null: nothing does. `hasTaglines: false` omits the taglines of machines without such times.
+ */
+type MachinesLayout = {
+  kind: 'machines';
+  slugs: readonly string[];
+  isSet?: true;
+  part?: PartName | null;
+  hasTaglines?: false;
+};
 /** Machines in rows with their list prices and the sum. */
 type PriceListLayout = { kind: 'price-list'; slugs: readonly string[] };
 type MaterialsLayout = { kind: 'materials'; scope: ScopeName; ids: readonly string[] };

@@ -8,7 +8,7 @@ export const color = {
   },
   ways: {
     kind: 'text-table',
-    columns: ['depth', 'size', 'choice', 'match', 'work', 'time', 'run'],
+    columns: ['depth', 'choice', 'match', 'work', 'run'],
     rows: ['resin', 'dye', 'lacquer', 'paint'],
   },
   colors: {

@@ -23,7 +23,10 @@ export const cn = {
       scan: { title: '扫描', text: '手臂搭在绳网支架上保持体位，绕一圈就扫完。' },
       model: { title: '设计', text: '电脑上设计约 50 分钟：拇指和尺骨处开孔，边缘外翻，留绑带孔。' },
       print: { title: '打印', text: '夜间竖直打印，层厚 100 µm，支撑只加在外侧。' },
-      finish: { title: '清洗固化', text: '清洗两次，每次 5 分钟；静置一小时；60 °C 下每面固化半小时。' },
+      finish: {
+        title: '清洗固化',
+        text: '清洗两次，每次 5 分钟；静置一小时；60 °C 下每面固化半小时。固化时不要压到壳体，树脂受力时在这个温度会变形。',
+      },
       fit: {
         title: '检查',
         text: '套在石膏阳型上（做热塑件时留下的），边缘用热风枪翻边。46 件里有 39 件只做这一步，3 件打磨边缘，4 件重打。',
@@ -37,16 +40,14 @@ export const cn = {
   },
   sizes: {
     title: '一件腕手矫形器：长度、用时、用料',
-    text: '按页首图中的矫形器计算：长 198 mm，层厚 100 µm。Ortho Tough UV 弯曲强度 59 MPa，断裂伸长率 68%，热变形温度 58 °C。',
+    text: '按页首图中的矫形器计算：长 198 mm，壁厚 3 mm，重 130 g，层厚 100 µm。Ortho Tough UV 弯曲强度 59 MPa，断裂伸长率 68%，热变形温度 58 °C（受力测得）。',
     first: '单件',
     columns: { rs: 'Reflex RS', pro: 'Reflex 2 Pro' },
     rows: {
       longest: { title: '最长可打', rs: '228 mm', pro: '240 mm' },
       time: { title: '打印用时', rs: '6 小时 40 分钟', pro: '5 小时' },
       count: { title: '一版', rs: '2 件，竖放', pro: '2 件，竖放' },
-      weight: { title: '重量', rs: '130 g', pro: '130 g' },
       resin: { title: '用料（含支撑）', rs: '160 g，1 kg 打六件', pro: '160 g，1 kg 打六件' },
-      wall: { title: '壁厚', rs: '3 mm', pro: '3 mm' },
     },
   },
   rules: {
@@ -79,7 +80,7 @@ export const cn = {
   },
   printers: {
     title: '适合装配机构的设备',
-    text: 'Reflex RS 最长打 228 mm，Reflex 2 Pro 最长打 240 mm；固化箱可加热到 60 °C。',
+    text: 'Reflex RS 最长打 228 mm，Reflex 2 Pro 最长打 240 mm；这样长的壳体可以竖着放进 UltraCraft Wash（内高 250 mm）和 UltraCraft Cure（内高 255 mm），Cure 可加热到 60 °C。',
   },
   cases: { title: '装配机构的实测' },
   contact: {

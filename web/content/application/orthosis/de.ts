@@ -10,7 +10,7 @@ export const de = {
     links: { inquiry: 'Angebot anfordern', cases: 'Anwenderberichte' },
   },
   time: {
-    title: 'Halbe Arbeitszeit, ein Termin weniger (geplant)',
+    title: 'Halbe Arbeitszeit, ein Termin weniger geplant',
     text: 'Mittelwert aus 46 Mustern, die ein deutscher Betrieb der Orthopädietechnik in sechs Monaten zur Erprobung gedruckt hat. Getragen haben die Patientinnen und Patienten tiefgezogene Orthesen, keine gedruckten.',
     before: 'Gips und Tiefziehen',
     after: 'Scan und Druck',
@@ -21,16 +21,16 @@ export const de = {
     items: {
       scan: {
         title: 'Scannen',
-        text: 'Der Arm liegt in der gewünschten Stellung auf einem Rahmen mit Schnüren, und Sie scannen rundum.',
+        text: 'Der Arm ruht in der gewünschten Stellung auf den gespannten Schnüren eines Lagerungsrahmens. Sie scannen ihn rundum.',
       },
       model: {
         title: 'Modellieren',
         text: 'In rund 50 min am Bildschirm setzen Sie Aussparungen für Daumen und Ulnaköpfchen, stellen die Ränder aus und legen die Gurtschlitze an.',
       },
-      print: { title: 'Drucken', text: 'Über Nacht, aufrecht, mit 100 µm Schichthöhe. Supports nur außen.' },
+      print: { title: 'Drucken', text: 'Über Nacht, aufrecht, bei 100 µm Schichthöhe. Supports nur außen.' },
       finish: {
         title: 'Waschen und nachhärten',
-        text: 'Zwei Bäder zu 5 min, eine Stunde ruhen, dann bei 60 °C je Seite eine halbe Stunde nachhärten.',
+        text: 'Zwei Bäder zu 5 min, eine Stunde ruhen, dann bei 60 °C je Seite eine halbe Stunde nachhärten. Dabei darf nichts auf die Schale drücken: Unter Last gibt das Resin bei dieser Temperatur nach.',
       },
       fit: {
         title: 'Prüfen',
@@ -45,16 +45,14 @@ export const de = {
   },
   sizes: {
     title: 'Länge, Druckzeit und Resin einer Handgelenkorthese',
-    text: 'Berechnet für die Orthese im Bild oben, 198 mm lang, in Schichten von 100 µm. Ortho Tough UV hat 59 MPa Biegefestigkeit, 68 % Bruchdehnung und eine Wärmeformbeständigkeit von 58 °C.',
-    first: 'Eine Orthese',
+    text: 'Berechnet für die Orthese im Bild oben, 198 mm lang, 3 mm Wandstärke, 130 g schwer, in Schichten von 100 µm. Ortho Tough UV hat 59 MPa Biegefestigkeit, 68 % Bruchdehnung und eine Wärmeformbeständigkeit von 58 °C, unter Last gemessen.',
+    first: 'Handgelenkorthese',
     columns: { rs: 'Reflex RS', pro: 'Reflex 2 Pro' },
     rows: {
-      longest: { title: 'Längste Schale', rs: '228 mm', pro: '240 mm' },
+      longest: { title: 'Schalenlänge, höchstens', rs: '228 mm', pro: '240 mm' },
       time: { title: 'Druckzeit', rs: '6 h 40 min', pro: '5 h' },
-      count: { title: 'Je Druck', rs: '2, stehend', pro: '2, stehend' },
-      weight: { title: 'Gewicht', rs: '130 g', pro: '130 g' },
+      count: { title: 'Orthesen je Druck', rs: '2, stehend', pro: '2, stehend' },
       resin: { title: 'Resin mit Supports', rs: '160 g, sechs aus 1 kg', pro: '160 g, sechs aus 1 kg' },
-      wall: { title: 'Wandstärke', rs: '3 mm', pro: '3 mm' },
     },
   },
   rules: {
@@ -98,8 +96,8 @@ export const de = {
     links: { resins: 'Ortho Tough UV ansehen' },
   },
   printers: {
-    title: 'Drucker für die Werkstatt',
-    text: 'Der Reflex RS druckt Schalen bis 228 mm Länge, der Reflex 2 Pro bis 240 mm. Das Nachhärtegerät heizt auf 60 °C.',
+    title: 'Drucken, Waschen und Nachhärten in der Werkstatt',
+    text: 'Der Reflex RS druckt Schalen bis 228 mm Länge, der Reflex 2 Pro bis 240 mm. Eine solche Schale passt aufrecht in das UltraCraft Wash (250 mm Innenhöhe) und in das UltraCraft Cure (255 mm), das auf 60 °C heizt.',
   },
   cases: { title: 'Anwenderberichte aus Werkstätten' },
   contact: {

@@ -5,12 +5,12 @@ export const en = {
   hero: {
     eyebrow: 'Orthotics',
     title: 'Scan in a minute, print a sample overnight',
-    text: 'Scan the arm with a handheld scanner in about a minute and print a sample shell overnight in Ortho Tough UV. Check the lattice, strap slots and edges on the sample today. Patients can wear printed orthoses once the resin is cleared.',
+    text: 'Scan the arm with a handheld scanner in about a minute and print a sample shell overnight in Ortho Tough UV. Check the lattice, strap slots and edges on the sample today. Patients can wear printed orthoses once the resin is cleared or listed in your market.',
     alt: 'Skin-colored printed wrist-hand orthosis with three straps, standing on its forearm end',
     links: { inquiry: 'Get a quote', cases: 'Case studies' },
   },
   time: {
-    title: 'Half the labor, one less visit planned',
+    title: 'Half the labor, one fewer visit planned',
     text: 'Average of 46 samples that a German O&P lab printed in a six-month evaluation. The patients got vacuum-formed orthoses; nobody wore a printed one.',
     before: 'Plaster and vacuum forming',
     after: 'Scanned and printed',
@@ -21,7 +21,7 @@ export const en = {
     items: {
       scan: {
         title: 'Scan',
-        text: 'The arm rests in slings, in position, while you walk around it with the scanner.',
+        text: 'Support the forearm in slings, in the position that the orthosis will hold, and walk around it with the scanner.',
       },
       model: {
         title: 'Model',
@@ -33,35 +33,33 @@ export const en = {
       },
       finish: {
         title: 'Wash and cure',
-        text: 'Wash in two baths of 5 min, let it rest for an hour, then cure for half an hour at 60 °C on each side.',
+        text: 'Wash in two baths of 5 min, let it rest for an hour, then cure for half an hour at 60 °C (140 °F) on each side. Nothing may press on the shell: under load, the resin gives way near this temperature.',
       },
       fit: {
         title: 'Check',
         text: 'Put the shell on the plaster positive (made for the vacuum-formed orthosis) and flare an edge with hot air; 39 of the 46 needed no more than that. Three were ground at the rim, four were reprinted.',
       },
       record: {
-        title: 'Once cleared',
-        text: 'Once the resin is cleared, fit the patient. An orthotist checks wall, edges and load and releases the orthosis.',
+        title: 'Fit',
+        text: 'Once the resin is cleared or listed in your market, fit the patient. An orthotist checks wall, edges and load and releases the orthosis.',
       },
     },
     alt: 'Scanned forearm on the screen, two corrections marked in millimeters',
   },
   sizes: {
     title: 'Length, time and resin for one wrist orthosis',
-    text: 'Calculated for the orthosis in the picture at the top, 198 mm (7.8 in) long, in layers of 100 µm. Ortho Tough UV has a flexural strength of 59 MPa, stretches 68% before it breaks and deflects under heat at 58 °C (136 °F).',
+    text: 'Calculated for the orthosis in the picture at the top, 198 mm (7.8 in) long with walls of 3 mm (0.12 in) and a weight of 130 g (4.6 oz), in layers of 100 µm. Ortho Tough UV has a flexural strength of 59 MPa, stretches 68% before it breaks and has a heat deflection temperature of 58 °C (136 °F), measured under load.',
     first: 'One orthosis',
     columns: { rs: 'Reflex RS', pro: 'Reflex 2 Pro' },
     rows: {
       longest: { title: 'Longest shell', rs: '228 mm (9.0 in)', pro: '240 mm (9.4 in)' },
       time: { title: 'Print time', rs: '6 h 40 min', pro: '5 h' },
       count: { title: 'Per job', rs: '2, upright', pro: '2, upright' },
-      weight: { title: 'Weight', rs: '130 g (4.6 oz)', pro: '130 g (4.6 oz)' },
       resin: { title: 'Resin with supports', rs: '160 g, six from 1 kg', pro: '160 g, six from 1 kg' },
-      wall: { title: 'Wall', rs: '3 mm (0.12 in)', pro: '3 mm (0.12 in)' },
     },
   },
   rules: {
-    title: 'Rules from 46 samples',
+    title: 'Lessons from 46 samples',
     items: {
       length: {
         title: 'Length',
@@ -69,7 +67,7 @@ export const en = {
       },
       lattice: {
         title: 'Lattice',
-        text: 'Struts of 1.5 mm broke at the wrist. Make them 2 mm or more and keep the wrist closed.',
+        text: 'Struts of 1.5 mm broke at the wrist. Make them 2 mm or more and leave the wrist area solid.',
       },
       straps: {
         title: 'Strap slots',
@@ -85,7 +83,7 @@ export const en = {
       },
       skin: {
         title: 'Skin contact',
-        text: 'Ortho Tough UV is tested to ISO 10993-5, ISO 10993-10 and ISO 10993-23, fully cured, for intact skin. The tests do not replace clearance.',
+        text: 'Ortho Tough UV is tested to ISO 10993-5, ISO 10993-10 and ISO 10993-23, fully cured, for intact skin. The tests do not replace clearance or listing. In the United States, limb orthoses are class I devices: exempt from 510(k), but listed with the FDA.',
       },
     },
   },
@@ -101,8 +99,8 @@ export const en = {
     links: { resins: 'Ortho Tough UV and related resins' },
   },
   printers: {
-    title: 'Printers for O&P labs',
-    text: 'The Reflex RS prints shells up to 228 mm long, the Reflex 2 Pro up to 240 mm. The curing unit heats to 60 °C.',
+    title: 'Printing, washing and curing in an O&P lab',
+    text: 'The Reflex RS prints shells up to 228 mm long, the Reflex 2 Pro up to 240 mm. Such a shell stands upright in the UltraCraft Wash, which is 250 mm high inside, and in the UltraCraft Cure, which is 255 mm high and heats to 60 °C (140 °F).',
   },
   cases: { title: 'O&P case studies' },
   contact: {

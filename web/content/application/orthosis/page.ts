@@ -24,7 +24,7 @@ export const orthosis = {
   sizes: {
     kind: 'text-table',
     columns: ['rs', 'pro'],
-    rows: ['longest', 'time', 'count', 'weight', 'resin', 'wall'],
+    rows: ['longest', 'time', 'count', 'resin'],
   },
   rules: { kind: 'blocks', items: ['length', 'lattice', 'straps', 'heat', 'inside', 'skin'] },
   insole: {
@@ -33,7 +33,12 @@ export const orthosis = {
     points: ['shell', 'lattice', 'cover'],
     links: { resins: '/material/2-all' },
   },
-  printers: { kind: 'machines', slugs: ['Reflex-RS', 'reflex2-pro', 'ultraCraft-cure'], part: 'orthosis' },
+  printers: {
+    kind: 'machines',
+    slugs: ['Reflex-RS', 'reflex2-pro', 'ultraCraft-wash', 'ultraCraft-cure'],
+    part: 'orthosis',
+    hasTaglines: false,
+  },
   cases: { kind: 'case-studies', count: 2, scope: '5' },
   contact: {
     kind: 'call-to-action',

@@ -15,7 +15,7 @@ export const cn = {
     items: {
       scan: { title: '口扫', text: '扫上下颌；咬合记录按治疗颌位扫。' },
       design: { title: '设计', text: '助手设计，医生在屏幕上确认接触点。' },
-      print: { title: '打印', text: '支撑不要加在咬合面和组织面。' },
+      print: { title: '打印', text: '斜放，咬合面和组织面不加支撑，高 39 mm。' },
       wash: { title: '清洗、干燥', text: '快速冲洗两次，再晾 20 分钟。时间主要花在晾干上，不能省。' },
       cure: { title: '固化', text: '先去支撑，再充氮或涂甘油，两面固化。' },
       polish: { title: '抛光', text: '浮石粉打磨，低速用抛光膏打亮，在吸尘箱里做。' },
@@ -26,7 +26,7 @@ export const cn = {
     text: '61 副扫描当天做好，在模型上就位；这家诊所以前外发加工，要九天。每副人工：口扫 10 分钟、设计 20、抛光 12，另加清洗和固化上下件约 10。',
     items: {
       total: '硬质咬合板全程用时',
-      adjusting: '𬌗架上平均调磨时间（原来：外发咬合板）',
+      adjusting: '𬌗架上平均调磨时间，原来的是外发咬合板',
       reprints: '重打：两副咬合记录有误，两副表面发白',
     },
     measures: { reprints: '副' },
@@ -70,7 +70,7 @@ export const cn = {
   },
   printers: {
     title: '两款都能打的机型',
-    text: '诊所用 ChairSide 的小平台就够；加工厂用 A2D、A2D 4K，一版多排几副；A3D 还能自动取件。',
+    text: '打印用时按平放、高 18 mm 计算，像评估试用那样斜放，用时更长。诊所用 ChairSide 的小平台就够；加工厂用 A2D、A2D 4K，一版多排几副；A3D 还能自动取件。',
   },
   questions: {
     title: '打第一副之前',

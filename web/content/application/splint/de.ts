@@ -18,7 +18,10 @@ export const de = {
         title: 'Konstruieren',
         text: 'Die ZFA konstruiert, Zahnärztin oder Zahnarzt gibt die Kontakte am Bildschirm frei.',
       },
-      print: { title: 'Drucken', text: 'Supports weder auf die Kaufläche noch auf die Innenseite setzen.' },
+      print: {
+        title: 'Drucken',
+        text: 'Die Schiene schräg stellen, damit Kaufläche und Innenseite frei von Supports bleiben. Sie ist dann 39 mm hoch.',
+      },
       wash: {
         title: 'Waschen und trocknen',
         text: 'Zwei kurze Bäder, dann 20 min ablüften. Kürzer getrocknete Schienen bekommen einen Schleier.',
@@ -32,7 +35,7 @@ export const de = {
     text: 'In fünf Monaten waren 61 davon noch am Tag des Scans fertig und passten auf das Modell. Laborschienen kamen in dieser Praxis erst nach neun Tagen. Handarbeit: 10 min für den Scan, 20 für die Konstruktion, 12 fürs Polieren, dazu rund 10 für Waschen und Nachhärten.',
     items: {
       total: 'für alle Schritte einer harten Schiene',
-      adjusting: 'mittlere Einschleifzeit im Artikulator (vorher: Laborschiene)',
+      adjusting: 'mittlere Einschleifzeit im Artikulator; der frühere Wert gilt für Laborschienen',
       reprints: 'Nachdrucke: zwei wegen der Bissnahme, zwei wegen eines weißen Schleiers',
     },
     alt: 'Geöffneter ChairSide Pro, an der hochgefahrenen Plattform hängen gedruckte Teile',
@@ -58,7 +61,7 @@ export const de = {
       impact: { title: 'Kerbschlagzähigkeit (ASTM D256)', rigid: '25 J/m', flex: '64 J/m' },
       drying: { title: 'Trocknen vor dem Nachhärten', rigid: '20 min', flex: '45 min' },
       curing: { title: 'Nachhärten je Seite', rigid: '10 min', flex: '15 min' },
-      thickness: { title: 'Stärke', rigid: 'mindestens 1,5 mm unter den Kontakten', flex: 'unter 1 mm ersetzen' },
+      thickness: { title: 'Mindeststärke', rigid: '1,5 mm unter den Kontakten', flex: '1 mm, darunter ersetzen' },
     },
   },
   faults: {
@@ -84,7 +87,7 @@ export const de = {
   },
   printers: {
     title: 'Diese Drucker verarbeiten beide Resins',
-    text: 'In der Praxis genügt die kleine Plattform eines ChairSide. Im Labor füllen Sie die Plattform eines A2D oder A2D 4K; der A3D entnimmt die Schienen auch selbst.',
+    text: 'Die Druckzeiten gelten für liegende Schienen von 18 mm Höhe; schräg gestellt wie in der Erprobung dauert eine Schiene länger. In der Praxis genügt die kleine Plattform eines ChairSide. Im Labor füllen Sie die Plattform eines A2D oder A2D 4K; der A3D entnimmt die Schienen auch selbst.',
   },
   questions: {
     title: 'Fragen vor der ersten Schiene',

@@ -18,7 +18,10 @@ export const en = {
         title: 'Design',
         text: 'A trained assistant designs the splint, and the dentist approves the contacts on screen.',
       },
-      print: { title: 'Print', text: 'Keep supports off the occlusal surface and the intaglio.' },
+      print: {
+        title: 'Print',
+        text: 'Tilt the splint, so supports stay off the occlusal surface and the intaglio. It then stands 39 mm tall.',
+      },
       wash: {
         title: 'Wash and dry',
         text: 'Use two short baths, then dry for 20 min. Do not rush the drying.',
@@ -35,7 +38,7 @@ export const en = {
     text: 'In five months, 61 of them were finished and fitted the model on the day of the scan. Splints from the outside lab take nine days to come back. Hands-on time was 10 min for the scan, 20 for design and 12 for polishing, plus about 10 for washing and curing.',
     items: {
       total: 'for all steps of a rigid splint',
-      adjusting: 'average adjustment time in the articulator (before: splints from the lab)',
+      adjusting: 'average adjustment time in the articulator; the earlier value is for splints from the lab',
       reprints: 'splints were reprinted, two for the bite registration and two for white haze',
     },
     alt: 'Open ChairSide Pro with printed parts hanging from its raised platform',
@@ -73,7 +76,7 @@ export const en = {
     items: {
       haze: {
         title: 'White haze',
-        text: 'The splint was cured before it was dry. Set a timer and wait it out.',
+        text: 'The splint was cured before it was dry. Set a timer and let it dry for the full time.',
       },
       tight: {
         title: 'Tight or loose fit',
@@ -91,7 +94,7 @@ export const en = {
   },
   printers: {
     title: 'Printers for both resins',
-    text: 'For a practice, the small platform of a ChairSide is enough. Labs fill the platform of an A2D or A2D 4K; the A3D also removes the splints.',
+    text: 'These print times are for splints that lie flat and are 18 mm tall; tilted, as in the evaluation, one takes longer. For a practice, the small platform of a ChairSide is enough. Labs fill the platform of an A2D or A2D 4K; the A3D also removes the splints.',
   },
   questions: {
     title: 'Before you print the first one',

@@ -5,7 +5,7 @@ export const de = {
   hero: {
     eyebrow: 'True-Wireless-Ohrhörer',
     title: 'Ohrhörer\u00adschalen in Serie ohne Werkzeugbau',
-    text: 'Sie drucken die Schale in einem Stück, mit Innenwänden, Rasten und Kanälen, und ändern sie von Charge zu Charge. Ein Lohnfertiger in China stellt so eine Million Gutteile im Monat her, bei 2,4 % Ausschuss. Bis rund 40.000 Paar einer Größe ist der Druck auch günstiger als ein Werkzeug.',
+    text: 'Sie drucken die Schale in einem Stück, mit Innenwänden, Rasten und Kanälen, und können sie von Charge zu Charge ändern. Ein Lohnfertiger in China stellt so eine Million Gutteile im Monat her, bei 2,4 % Ausschuss. Für eine Audiomarke ist der Druck bis rund 40.000 Paar einer Größe günstiger als ein Werkzeug. Der Lohnfertiger, dessen Modelle oft wechseln, druckt bis 200.000 Paar eines Modells.',
     alt: 'Ein Paar glänzend schwarze gedruckte Ohrhörerschalen',
     links: { inquiry: 'Muster anfordern', materials: 'Resins für Hearables' },
   },
@@ -21,7 +21,10 @@ export const de = {
         'von der Konstruktionsfreigabe bis zur ersten Auslieferung bei einer Audiomarke in Dänemark, ohne Werkzeugbau',
     },
     measures: { launch: 'Monate' },
-    links: { volume: 'Anwenderbericht: eine Million im Monat', launch: 'Anwenderbericht: lieferbar in zwei Monaten' },
+    links: {
+      volume: 'Anwenderbericht: eine Million im Monat',
+      launch: 'Anwenderbericht: ausgeliefert nach zwei Monaten',
+    },
   },
   onePiece: {
     title: 'Vorteile gegenüber dem Spritzguss',
@@ -48,7 +51,8 @@ export const de = {
     points: {
       finish:
         'Auf flachen Wölbungen bleiben Schichten unter Klarlack sichtbar. Eine fein gedruckte Textur verdeckt sie.',
-      color: 'Klar, durchgefärbt oder lackiert. Die Farbe können Sie von Charge zu Charge wechseln.',
+      color:
+        'Sie bekommen die Schalen klar, durchgefärbt oder lackiert und können die Farbe von Charge zu Charge wechseln.',
       skin: 'Die Resins sind nach ISO 10993-5, ISO 10993-10 und ISO 10993-23 auf Hautkontakt geprüft. Das gilt für vollständig nachgehärtete Teile mit hautverträglichem UV-Lack. Ohrhörer für Musik sind keine Medizinprodukte.',
       records:
         'Messen Sie in jeder Arbeitsschicht Stichproben. Die Auftragsnummer aus StreamFlow bleibt durch Waschen, Nachhärten und Lackieren beim Korb.',
@@ -70,12 +74,12 @@ export const de = {
       lot: { title: 'Losgröße', factory: '5.000 bis 200.000 Paar eines Modells', brand: '6.000 Paar in drei Größen' },
       output: {
         title: 'Ausbringung',
-        factory: '84 Schalen je Plattform, etwas mehr als vier Drucke am Tag, rund 350 Schalen je Drucker',
+        factory: '84 Schalen je Druck, rund 350 Schalen je Drucker und Tag',
         brand: '12.000 Schalen bis zur ersten Auslieferung auf zwei Druckern mit automatischer Entnahme',
       },
       resin: {
         title: 'Resin je Schale',
-        factory: 'rund 1,3 g mit Supports, 770 Schalen aus 1 kg, berechnet für 23 × 21 × 21 mm',
+        factory: 'rund 1,3 g mit Supports, 770 Schalen aus 1 kg, berechnet für unsere Musterschale',
         brand: 'ebenso, in Hearable Clear UV',
       },
       wall: { title: 'Wandstärke', factory: 'ab 0,6 mm', brand: '0,6 mm, an den Ladekontakten 0,9 mm' },
@@ -91,7 +95,7 @@ export const de = {
       },
       limit: {
         title: 'Spritzguss ist günstiger',
-        factory: 'über 200.000 Paar eines Modells: mehrere Größen und Änderungen, jede braucht ein neues Werkzeug',
+        factory: 'über 200.000 Paar eines Modells; darunter brauchte jede Größe und jede Änderung ein neues Werkzeug',
         brand: 'über rund 40.000 Paar einer Größe: ein Werkzeug, das jahrelang unverändert läuft',
       },
     },
@@ -118,11 +122,11 @@ export const de = {
   },
   printers: {
     title: 'Drucker für Hearables',
-    text: 'Der Lohnfertiger druckt 84 Schalen je Auftrag auf jedem A2D 4K. Die Schalen der dänischen Marke kommen von zwei A3D, die die Teile selbst entnehmen. Für kleinere Serien gibt es den A2D HD.',
+    text: 'Der Lohnfertiger druckt auf jedem A2D 4K 84 Schalen je Auftrag, etwas mehr als viermal am Tag. Die Schalen der dänischen Marke kommen von zwei A3D, die die Teile selbst entnehmen. Für kleinere Serien gibt es den A2D HD.',
   },
   contact: {
     title: 'Probedruck Ihrer Schale',
-    text: 'Schicken Sie uns die Datei Ihrer Schale. Sie bekommen sie gleitgeschliffen, klar lackiert und farbig lackiert, dazu das Messprotokoll.',
+    text: 'Schicken Sie uns die Datei Ihrer Schale. Sie bekommen je ein Muster gleitgeschliffen, klar lackiert und farbig lackiert, dazu das Messprotokoll.',
     alt: 'Aufgeschnittene gedruckte Ohrhörerschale mit Schallkanal, Entlüftung und Rasthaken',
     links: { inquiry: 'Muster anfordern' },
   },

@@ -5,7 +5,7 @@ export const en = {
   hero: {
     eyebrow: 'True wireless earbuds',
     title: 'One-piece earbud shells, no mold needed',
-    text: 'Print earbud shells whole, with inner walls, clips and channels, and change the design between runs. A factory in China makes a million good parts a month this way, with 2.4% rejects. Below about 40,000 pairs of a size, printing also beats the mold on cost.',
+    text: 'Print earbud shells whole, with inner walls, clips and channels, and change the design between runs. A factory in China makes a million good parts a month this way, with 2.4% rejects. An audio brand found printing cheaper than a mold up to about 40,000 pairs of a size; the factory, whose models keep changing, prints up to 200,000 pairs of a model.',
     alt: 'Pair of glossy black printed earbud shells',
     links: { inquiry: 'Request samples', materials: 'Resins for hearables' },
   },
@@ -45,7 +45,8 @@ export const en = {
     alt: 'Pair of clear polished earphone shells with dark green face plates',
     points: {
       finish: 'Under clear lacquer, layers stay visible on gentle slopes. A fine printed texture hides them.',
-      color: 'Choose clear, tinted or lacquered shells, and change colors between runs without paying for a mold.',
+      color:
+        'Choose clear, tinted or lacquered shells, and change the color from one run to the next at no tooling cost.',
       skin: 'The resins are tested for skin contact to ISO 10993-5, ISO 10993-10 and ISO 10993-23. The results apply to fully cured parts with a skin-compatible UV lacquer. Earbuds for music are not medical devices; hearing aids are.',
       records:
         'Measure samples in every shift. A job number from StreamFlow stays with the basket through washing, curing and lacquering.',
@@ -67,12 +68,12 @@ export const en = {
       lot: { title: 'Lot', factory: '5,000 to 200,000 pairs of a model', brand: '6,000 pairs in three sizes' },
       output: {
         title: 'Output',
-        factory: '84 shells a platform, a little more than four jobs a day: about 350 shells per printer',
+        factory: '84 shells per job and about 350 shells per printer a day',
         brand: '12,000 shells for the first delivery, from two printers that remove the parts themselves',
       },
       resin: {
         title: 'Resin per shell',
-        factory: 'About 1.3 g with supports: 770 shells from 1 kg, calculated for 23 × 21 × 21 mm',
+        factory: 'About 1.3 g with supports, 770 from 1 kg, calculated for our sample shell',
         brand: 'The same, in Hearable Clear UV',
       },
       wall: { title: 'Wall', factory: '0.6 mm and up', brand: '0.6 mm; 0.9 mm at the charging contacts' },
@@ -88,7 +89,7 @@ export const en = {
       },
       limit: {
         title: 'Molding is cheaper',
-        factory: 'Above 200,000 pairs of a model, in several sizes and with changes: each would need a new mold',
+        factory: 'Above 200,000 pairs of a model; below that, each size and each change would need a new mold',
         brand: 'Above about 40,000 pairs of a size: one mold, used unchanged for years',
       },
     },
@@ -115,11 +116,11 @@ export const en = {
   },
   printers: {
     title: 'Printers for hearables',
-    text: 'The contract manufacturer prints 84 shells per job on each A2D 4K; the Danish brand’s shells come from two A3D, which remove the parts themselves. The A2D HD takes smaller runs.',
+    text: 'The contract manufacturer prints 84 shells per job on each A2D 4K, a little more than four jobs a day; the Danish brand’s shells come from two A3D, which remove the parts themselves. The A2D HD takes smaller runs.',
   },
   contact: {
-    title: 'Get your shell tumbled, clear-coated and lacquered',
-    text: 'Send us the file. You’ll get printed samples with a measurement report.',
+    title: 'Get your shell in three finishes',
+    text: 'Send us the file. You’ll get printed samples that are tumbled, clear-lacquered and color-lacquered, with a measurement report.',
     alt: 'Printed earbud shell cut open: sound channel, vent and snap hooks in one piece',
     links: { inquiry: 'Request samples' },
   },

@@ -10,11 +10,11 @@ export const de = {
     links: { inquiry: 'Mustergerüst anfordern', materials: 'Ausbrennbare Resins' },
   },
   time: {
-    title: 'Weniger als die halbe Zeit, halb so viele Wiederholungen',
-    text: 'Ein Labor in Polen hat zehn Wochen lang 96 gedruckte Gerüste begleitet. Gezählt ist die Arbeitszeit vom gescannten Modell bis zur einbettfertigen Modellation.',
+    title: 'Weniger als die halbe Zeit, halb so viele Wiederholungsgüsse',
+    text: 'Ein Labor in Polen hat zehn Wochen lang 96 Gerüste dokumentiert, gedruckt auf einem UltraCraft A2D. Gezählt ist die Arbeitszeit vom gescannten Modell bis zur einbettfertigen Modellation.',
     before: 'In Wachs modelliert',
     after: 'Konstruiert und gedruckt',
-    rows: { pattern: 'Modellation eines Gerüsts', remakes: 'Wiederholte Güsse' },
+    rows: { pattern: 'Modellation eines Gerüsts', remakes: 'Wiederholte Güsse: 6 von 100 in Wachs, 3 von 96 gedruckt' },
   },
   steps: {
     title: 'Vom Scan zum Guss',
@@ -48,7 +48,7 @@ export const de = {
   },
   burnout: {
     title: 'Ofenprogramm',
-    text: 'Für phosphatgebundene Einbettmasse und Kobalt-Chrom. Das Programm dauert fünfeinhalb bis sechs Stunden, starten Sie es nachts per Zeitschaltuhr. Große Muffeln brauchen am Ende die längere Haltezeit. In unserem Versuch waren 19 von 20 Güssen fehlerfrei.',
+    text: 'Für phosphatgebundene Einbettmasse und CoCr-Modellgusslegierungen. Das Programm dauert fünfeinhalb bis sechs Stunden, starten Sie es nachts per Zeitschaltuhr. Große Muffeln brauchen am Ende die längere Haltezeit. In unserem Versuch waren 19 von 20 Güssen fehlerfrei.',
     rows: {
       firstRise: 'Erste Rampe, bis 290 °C',
       firstHold: 'Erste Haltestufe, bei 290 °C',
@@ -74,7 +74,7 @@ export const de = {
   },
   cost: {
     title: 'Was kostet eine Modellation?',
-    text: 'Das Beispiel ist die Modellation eines Gerüsts aus Cast UV 3.0 auf dem A2D 4K, sechs je Druck, mit der oben gemessenen Arbeitszeit. Einbettmasse, Legierung und Guss kosten dasselbe wie bei Wachs und sind nicht eingerechnet. Vergleichen Sie mit den Kosten einer Wachsmodellation.',
+    text: 'Das Beispiel ist die Modellation eines Gerüsts aus Cast UV 3.0 auf dem A2D 4K, sechs je Druck, mit der oben gemessenen Arbeitszeit. Einbettmasse, Legierung und Guss kosten dasselbe wie bei Wachs und sind nicht eingerechnet. Tragen Sie als Zukaufpreis die Kosten einer Wachsmodellation ein. Die Amortisation rechnet nur mit Modellationen; Modelle vom selben Drucker verkürzen sie.',
   },
   printers: {
     title: 'Drucker für Cast UV 3.0',
@@ -87,7 +87,7 @@ export const de = {
       laser: {
         question: 'Warum nicht gleich in Metall lasern (SLM)?',
         answer:
-          'Beim Lasern entfallen Einbetten und Gießen; das lohnt sich im Fräszentrum mit gleichmäßig hoher Stückzahl. Für gedruckte Modellationen genügen ein Resindrucker, Ihr Vorwärmofen und Ihre Legierung, vom ersten Gerüst an. Spitzen können Sie weiter gelasert zukaufen.',
+          'Beim Lasern entfallen Einbetten und Gießen; das lohnt sich im Fertigungszentrum mit gleichmäßig hoher Stückzahl. Für gedruckte Modellationen genügen ein Resindrucker, Ihr Vorwärmofen und Ihre Legierung, vom ersten Gerüst an. Bei Auftragsspitzen können Sie weiter gelasert zukaufen.',
       },
       machines: {
         question: 'Welchen Drucker brauche ich?',
@@ -97,7 +97,7 @@ export const de = {
       investment: {
         question: 'Passt das zu meiner Einbettmasse?',
         answer:
-          'Das Resin eignet sich für phosphatgebundene Einbettmassen für Kobalt-Chrom, wenn das Ofenprogramm zwei Haltestufen hat. Nennen Sie uns Ihre Einbettmasse. Wir sagen Ihnen, ob sie geprüft ist und mit welcher Ofenkurve.',
+          'Das Resin eignet sich für phosphatgebundene Einbettmassen für CoCr-Legierungen, wenn das Ofenprogramm zwei Haltestufen hat. Nennen Sie uns Ihre Einbettmasse. Wir sagen Ihnen, ob sie geprüft ist und mit welcher Ofenkurve.',
       },
       distortion: {
         question: 'Verziehen sich Modellationen vor dem Guss?',

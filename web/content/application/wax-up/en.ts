@@ -11,10 +11,10 @@ export const en = {
   },
   time: {
     title: 'Less than half the time, half the remakes',
-    text: 'A lab in Poland tracked 96 printed frameworks for ten weeks. The time is technician time per framework, from the scanned model to a pattern ready to invest.',
+    text: 'A lab in Poland tracked 96 frameworks printed on an UltraCraft A2D for ten weeks. The time is technician time per framework, from the scanned model to a pattern ready to invest.',
     before: 'Waxed by hand',
     after: 'Designed and printed',
-    rows: { pattern: 'Pattern for one framework', remakes: 'Castings remade' },
+    rows: { pattern: 'Pattern for one framework', remakes: 'Castings remade: 6 of 100 by hand, 3 of 96 printed' },
   },
   steps: {
     title: 'From scan to cast',
@@ -22,7 +22,7 @@ export const en = {
     items: {
       scan: {
         title: 'Scan',
-        text: 'Scan the model, or the mouth for tooth-supported cases; for distal extensions, scan the model of a functional impression. You need no duplicate and no refractory model.',
+        text: 'Scan the model, or the mouth for tooth-supported cases; for distal extensions, scan the model of a functional impression. No duplicate or refractory model is needed.',
       },
       design: {
         title: 'Design',
@@ -59,7 +59,7 @@ export const en = {
     text: 'Keep to the minimum dimensions when you design. Strength is to ISO 178, ash to ISO 3451-1.',
     rows: {
       bars: 'Support bars',
-      thickness: 'Thinnest section that prints and casts; dimension clasps as usual',
+      thickness: 'Minimum section that prints and casts; keep your usual dimensions for clasps',
       strength: 'Flexural strength of Cast UV 3.0',
       ash: 'Ash of Cast UV 3.0 after burnout',
     },
@@ -71,7 +71,7 @@ export const en = {
   },
   cost: {
     title: 'What does a pattern cost you?',
-    text: 'The example is one framework pattern in Cast UV 3.0 on an A2D 4K, six to a job, with the technician time above. Investment, alloy and casting cost the same as with wax and are left out. Compare the result with what a waxed pattern costs you.',
+    text: 'The example is one framework pattern in Cast UV 3.0 on an A2D 4K, six to a job, with the technician time above. Investment, alloy and casting cost the same as with wax and are left out. As the outsourced price, enter the cost of a waxed pattern. The payback counts patterns only; models from the same printer shorten it.',
   },
   printers: {
     title: 'Printers for Cast UV 3.0',
@@ -84,7 +84,7 @@ export const en = {
       laser: {
         question: 'Why not 3D print the framework in metal (SLM)?',
         answer:
-          'Metal printing skips investing and casting, and pays off in a milling center with a steady volume. A printed pattern needs only a resin printer and the furnace you have, in the alloy you use today, from the first framework on. When you are busy, you can still outsource SLM frameworks.',
+          'Metal printing skips investing and casting, and pays off in a production center with a steady volume. A printed pattern needs only a resin printer and the furnace you have, in the alloy you use today, from the first framework on. When you are busy, you can still outsource SLM frameworks.',
       },
       machines: {
         question: 'Which printer do I need?',

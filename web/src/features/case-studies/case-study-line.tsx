@@ -1,4 +1,4 @@
-import { useLocale } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '#i18n/navigation.ts';
 import { toLangAttribute } from '#i18n/paths.ts';
 import { Figure } from '#ui/figure.tsx';
@@ -7,12 +7,18 @@ import type { PictureFiles } from '#ui/picture-files.ts';
 import type { CaseStudyCard_CaseStudyFragment } from './case-study-card.generated.ts';
 import { CaseStudyTags } from './case-study-tags.tsx';
 import { toCaseStudyTexts } from './case-study-texts.ts';
-import { DottedList } from './dotted-list.tsx';
 
-type Props = { caseStudy: CaseStudyCard_CaseStudyFragment & { picture: PictureFiles | null } };
+type Props = {
+  caseStudy: CaseStudyCard_CaseStudyFragment & {
+    picture: PictureFiles | null;
+    products: readonly { id: string; name: string }[] | null;
+  };
+  /** Of the machine that the list belongs to. */
+  machineId: string;
+};
 
-/** A case study in the list of a machine: its picture, its first result, texts and resins. */
-export function CaseStudyLine({ caseStudy }: Props) {
+/** A case study in the list of a machine: its picture, its first result, texts, resins and further machines. */
+export function CaseStudyLine({ caseStudy, machineId }: Props) {
   const locale = useLocale();
   const { title, summary, customer, results, lang, isSummary } = toCaseStudyTexts(caseStudy, locale);
   const [result] = results;
@@ -20,7 +26,7 @@ export function CaseStudyLine({ caseStudy }: Props) {
   return (
     <article
       lang={lang}
-      className="group relative grid grid-cols-[6.5rem_minmax(0,1fr)] items-start gap-x-5 gap-y-3 border-t border-line py-5 sm:grid-cols-[8rem_10rem_minmax(0,1fr)] sm:gap-x-8 desktop:grid-cols-[8rem_15rem_minmax(0,1fr)]"
+      className="group relative grid grid-cols-[6.5rem_minmax(0,1fr)] items-start gap-x-5 gap-y-3 border-t border-line py-5 sm:grid-cols-[8rem_10rem_minmax(0,1fr)] sm:gap-x-8 desktop:grid-cols-[8rem_13rem_minmax(0,1fr)_13rem]"
     >
       {caseStudy.picture && (
         <Figure
@@ -48,12 +54,35 @@ export function CaseStudyLine({ caseStudy }: Props) {
           </span>
         </h3>
         <p className="mt-1 max-w-text text-ink-soft">{summary}</p>
-        <DottedList
-          items={[customer, ...(caseStudy.materials ?? []).map(({ name }) => keepTogether(name))]}
-          className="mt-2 text-small text-ink-soft"
-        />
+        <p className="mt-2 text-small text-ink-soft">{customer}</p>
         <CaseStudyTags caseStudy={caseStudy} className="mt-2" />
       </div>
+      <Setup caseStudy={caseStudy} machineId={machineId} />
     </article>
+  );
+}
+
+function Setup({ caseStudy: { materials, products }, machineId }: Props) {
+  const t = useTranslations('MachineCases');
+  const groups = [
+    { term: t('resins'), entries: materials ?? [] },
+    { term: t('others'), entries: (products ?? []).filter(({ id }) => id !== machineId) },
+  ].filter(({ entries }) => entries.length > 0);
+  return (
+    <dl
+      lang={useLocale()}
+      className="flex flex-wrap gap-x-8 gap-y-3 text-small max-sm:col-span-full sm:max-desktop:col-start-3 desktop:flex-col"
+    >
+      {groups.map(({ term, entries }) => (
+        <div key={term}>
+          <dt className="text-ink-soft">{term}</dt>
+          {entries.map(({ id, name }) => (
+            <dd key={id} className="font-medium">
+              {keepTogether(name)}
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
   );
 }

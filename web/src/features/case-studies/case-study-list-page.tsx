@@ -5,8 +5,8 @@ import { getCurrentLocale } from '#i18n/locale.ts';
 import { Link } from '#i18n/navigation.ts';
 import { Container } from '#ui/container.tsx';
 import { ListHeading } from '#ui/list-heading.tsx';
-import { TextLink } from '#ui/text-link.tsx';
 import { CaseListNotices } from './case-list-notices.tsx';
+import { AllCasesLinks, CaseListViews } from './case-list-views.tsx';
 import { type CaseStudySummary, getCaseStudyOverview } from './case-study-data.ts';
 import { CaseStudyGrid } from './case-study-grid.tsx';
 import { type CaseStudyScope, caseStudyListPath, caseStudyScopes, scopeNumbers } from './case-study-scopes.ts';
@@ -28,11 +28,7 @@ export async function CaseStudyListPage({ scope }: { scope: CaseStudyScope }) {
       <ListHeading
         title={t(`scopes.${scope}.title`)}
         intro={t(`scopes.${scope}.intro`)}
-        action={
-          <TextLink as={Link} href="/aboutUs/CaseStudies" variant="standalone" className="text-small">
-            {t('overview.title')}
-          </TextLink>
-        }
+        action={field ? <AllCasesLinks /> : <CaseListViews view="field" count={all.length} />}
         picture={headingPictures[scope]}
       />
       <Container className="py-stack">

@@ -26,19 +26,18 @@ export function ChangeBars({ change, figure, isEvaluation = false }: Props) {
     { name: t(isEvaluation ? 'printed' : 'after', { value: write(after) }), value: after, color: 'bg-accent' },
   ];
   return (
-    <span
-      aria-hidden
-      className="mt-3 grid grid-cols-[max-content_minmax(0,1fr)] items-center gap-x-3 gap-y-1 text-small font-normal tracking-normal text-ink-soft"
-    >
-      {bars.map(({ name, value, color }) => (
-        <span key={color} className="contents">
-          <span>{name}</span>
-          <span
-            className={`block h-2.5 ${color}`}
-            style={{ inlineSize: `${longest > 0 ? (100 * value) / longest : 0}%` }}
-          />
-        </span>
-      ))}
+    <span aria-hidden className="@container mt-3 block text-small font-normal tracking-normal text-ink-soft">
+      <span className="grid items-center gap-x-3 gap-y-1 @3xs:grid-cols-[max-content_minmax(0,1fr)]">
+        {bars.map(({ name, value, color }) => (
+          <span key={color} className="contents">
+            <span>{name}</span>
+            <span
+              className={`block h-2.5 ${color}`}
+              style={{ inlineSize: `${longest > 0 ? (100 * value) / longest : 0}%` }}
+            />
+          </span>
+        ))}
+      </span>
     </span>
   );
 }

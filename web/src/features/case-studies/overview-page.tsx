@@ -2,11 +2,10 @@ import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { PageClosing } from '#features/closing/page-closing.tsx';
 import { getCurrentLocale } from '#i18n/locale.ts';
-import { Link } from '#i18n/navigation.ts';
 import { Container } from '#ui/container.tsx';
 import { ListHeading } from '#ui/list-heading.tsx';
-import { TextLink } from '#ui/text-link.tsx';
 import { CaseListNotices } from './case-list-notices.tsx';
+import { CaseListViews } from './case-list-views.tsx';
 import { getCaseStudyOverview } from './case-study-data.ts';
 import { CaseStudyRow } from './case-study-row.tsx';
 import { findUnregistered } from './find-unregistered.ts';
@@ -32,11 +31,7 @@ export async function CaseStudyOverviewPage() {
         title={t('title')}
         intro={t('intro')}
         picture="scenes/case-pans"
-        action={
-          <TextLink as={Link} href="/hardware/moreCases" variant="standalone">
-            {t('byMachine')}
-          </TextLink>
-        }
+        action={<CaseListViews view="result" count={cases.length} />}
       />
       <Container className="py-stack">
         <LargestChanges cases={cases} />

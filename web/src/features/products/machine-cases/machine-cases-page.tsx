@@ -1,6 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { getFormatter, getMessages, getTranslations } from 'next-intl/server';
 import { CaseListNotices } from '#features/case-studies/case-list-notices.tsx';
+import { CaseListViews } from '#features/case-studies/case-list-views.tsx';
 import { getCaseStudyOverview } from '#features/case-studies/case-study-data.ts';
 import { byField } from '#features/case-studies/case-study-scopes.ts';
 import { homeFirst } from '#features/case-studies/home-first.ts';
@@ -34,26 +35,27 @@ export async function MachineCasesPage() {
       <ListHeading
         title={t('title')}
         intro={t('intro')}
-        action={
-          <TextLink as={Link} href="/aboutUs/CaseStudies" variant="standalone" className="text-small">
-            {t('byResult')}
-          </TextLink>
-        }
+        action={<CaseListViews view="machine" count={cases.length} />}
         picture="scenes/print-floor"
       />
       <Container className="py-stack">
         <CaseListNotices cases={cases} className="mb-8" />
         <NextIntlClientProvider messages={{ MachineCases }}>
-          <MachineCaseFinder machines={used} caseCount={cases.length} />
+          <MachineCaseFinder
+            machines={used}
+            caseCount={cases.length}
+            note={
+              without.length > 0 && (
+                <p className="mt-2 max-w-text text-small text-ink-soft">
+                  {t('without', { names: format.list(without.map(({ name }) => keepTogether(name))) })}{' '}
+                  <TextLink as={Link} href="/material/bm">
+                    {t('sample')}
+                  </TextLink>
+                </p>
+              )
+            }
+          />
         </NextIntlClientProvider>
-        {without.length > 0 && (
-          <p className="mt-10 max-w-text border-t border-line pt-5 text-ink-soft">
-            {t('without', { names: format.list(without.map(({ name }) => keepTogether(name))) })}{' '}
-            <TextLink as={Link} href="/material/bm">
-              {t('sample')}
-            </TextLink>
-          </p>
-        )}
       </Container>
       <PageClosing kind="cases" />
     </>
