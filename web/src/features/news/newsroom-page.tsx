@@ -11,14 +11,13 @@ import { getAllNews, getNewsTags } from './news-data.ts';
 import { NewsFinder } from './news-finder.tsx';
 import { NewsItem } from './news-item.tsx';
 import { leadFirst, NewsLead } from './news-lead.tsx';
-import { newsFirst } from './news-order.ts';
 import { newsFeedPath } from './news-paths.ts';
 import { PressContact } from './press-contact.tsx';
 
 export async function NewsroomPage() {
   const locale = await getCurrentLocale();
   const [news, tags] = await Promise.all([getAllNews(locale), getNewsTags(locale)]);
-  const articles = leadFirst(ownLanguageFirst(newsFirst(news), locale));
+  const articles = leadFirst(ownLanguageFirst(news, locale));
   const t = await getTranslations('News');
   const { News } = await getMessages();
   const rows = articles.map((article, index) => ({
