@@ -9,11 +9,11 @@ export const blackFriday = {
   },
   models: {
     kind: 'text-table',
-    columns: ['pixel', 'volume', 'resins', 'warranty'],
+    columns: ['use', 'speed', 'pixel', 'volume', 'resins'],
     rows: ['reflex', 'turbo', 'rs', 'rsTurbo', 'reflex2', 'reflex2Pro'],
   },
   checks: { kind: 'steps', ground: 'graphite', items: { resin: {}, box: {}, wear: {} } },
-  prices: { kind: 'machines', slugs: ['Reflex', 'ultraCraft-wash', 'ultraCraft-cure'] },
+  prices: { kind: 'machines', slugs: ['Reflex', 'ultraCraft-wash', 'ultraCraft-cure'], part: null },
   budget: {
     kind: 'media-text',
     picture: 'scenes/resin-recovery',
