@@ -57,7 +57,7 @@ export const cn = {
       lot: { title: '批量', factory: '单款 5,000 至 200,000 副', brand: '首批 6,000 副，三个尺寸' },
       output: {
         title: '产量',
-        factory: '每版 84 件，每台每天约 350 件',
+        factory: '每版 84 件（上下两层），每台每天约 350 件',
         brand: '首批 12,000 只，两台打印机自动取件',
       },
       resin: {
@@ -100,7 +100,7 @@ export const cn = {
   },
   printers: {
     title: '耳机与助听器机型',
-    text: '代工厂用 A2D 4K，一版 84 只，每台每天四版多一点；丹麦品牌的外壳由两台 A3D 打印，自动取件。批量小用 A2D HD。',
+    text: '代工厂用 A2D 4K，一版 84 只（上下两层），每台每天四版多一点；丹麦品牌的外壳由两台 A3D 打印，自动取件。批量小用 A2D HD。',
   },
   contact: {
     title: '样件寄给您看',

@@ -74,7 +74,7 @@ export const de = {
       lot: { title: 'Losgröße', factory: '5.000 bis 200.000 Paar eines Modells', brand: '6.000 Paar in drei Größen' },
       output: {
         title: 'Ausbringung',
-        factory: '84 Schalen je Druck, rund 350 Schalen je Drucker und Tag',
+        factory: '84 Schalen je Druck in zwei Lagen, rund 350 Schalen je Drucker und Tag',
         brand: '12.000 Schalen bis zur ersten Auslieferung auf zwei Druckern mit automatischer Entnahme',
       },
       resin: {
@@ -122,7 +122,7 @@ export const de = {
   },
   printers: {
     title: 'Drucker für Hearables',
-    text: 'Der Lohnfertiger druckt auf jedem A2D 4K 84 Schalen je Auftrag, etwas mehr als viermal am Tag. Die Schalen der dänischen Marke kommen von zwei A3D, die die Teile selbst entnehmen. Für kleinere Serien gibt es den A2D HD.',
+    text: 'Der Lohnfertiger druckt auf jedem A2D 4K 84 Schalen je Auftrag in zwei Lagen, etwas mehr als viermal am Tag. Die Schalen der dänischen Marke kommen von zwei A3D, die die Teile selbst entnehmen. Für kleinere Serien gibt es den A2D HD.',
   },
   contact: {
     title: 'Probedruck Ihrer Schale',

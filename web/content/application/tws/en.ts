@@ -68,7 +68,7 @@ export const en = {
       lot: { title: 'Lot', factory: '5,000 to 200,000 pairs of a model', brand: '6,000 pairs in three sizes' },
       output: {
         title: 'Output',
-        factory: '84 shells per job and about 350 shells per printer a day',
+        factory: '84 shells per job in two tiers, and about 350 shells per printer a day',
         brand: '12,000 shells for the first delivery, from two printers that remove the parts themselves',
       },
       resin: {
@@ -116,7 +116,7 @@ export const en = {
   },
   printers: {
     title: 'Printers for hearables',
-    text: 'The contract manufacturer prints 84 shells per job on each A2D 4K, a little more than four jobs a day; the Danish brand’s shells come from two A3D, which remove the parts themselves. The A2D HD takes smaller runs.',
+    text: 'The contract manufacturer prints 84 shells per job in two tiers on each A2D 4K, a little more than four jobs a day; the Danish brand’s shells come from two A3D, which remove the parts themselves. The A2D HD takes smaller runs.',
   },
   contact: {
     title: 'Get your shell in three finishes',
