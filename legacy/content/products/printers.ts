@@ -34,7 +34,7 @@ export const printers: ProductRecord[] = [
     },
     summary: {
       en: 'A DLP printer for small and medium labs. Print models and casting patterns today, and temporaries, splints and guides once their resins are cleared. Each 75 µm pixel is one mirror of the chip, so edges print without interpolation.',
-      zh: '适合中小型义齿加工厂的 DLP 打印机，打模型和铸造蜡型；临时冠桥、咬合板、种植导板等树脂取得注册证后再打。一个 75 µm 像素对应一面微镜，轮廓不插值。',
+      zh: '适合中小型义齿加工厂的 DLP 打印机，打模型和铸造蜡型；临时冠桥、咬合板、种植导板待树脂取得注册证后再打。一个 75 µm 像素对应一面微镜，轮廓不插值。',
       de: 'DLP-Drucker für Modelle und Gussmodellationen in kleinen und mittleren Laboren, nach der CE-Kennzeichnung auch für Provisorien, Schienen und Bohrschablonen. Jedes Pixel von 75 µm entspricht einem Spiegel des Chips; Kanten entstehen ohne Interpolation.',
     },
     publishTime: '2022-01-18',
@@ -620,9 +620,9 @@ export const printers: ProductRecord[] = [
           de: 'Stehend, damit AutoPart sie lösen kann',
         },
         text: {
-          en: 'An upright hollow model holds on to the platform by the heel of its base, and AutoPart shears it off. A flat one sticks with its whole base and has to be pried off by hand. Twelve upright models take 96 min at 100 µm or 72 min at 150 µm, removal included.',
-          zh: '竖放的空心模型只有底座后缘粘在平台上，AutoPart 一铲就下；平放的整个底面都粘住，得人工撬。竖放一版 12 个，100 µm 层厚 96 分钟，150 µm 层厚 72 分钟，含取件。',
-          de: 'Ein stehendes Hohlmodell haftet nur mit der Rückseite seines Sockels, AutoPart schert es ab. Ein liegendes haftet mit dem ganzen Sockel und muss von Hand abgehebelt werden. Zwölf stehende Modelle dauern bei 100 µm 96 min, bei 150 µm 72 min, Entnahme eingerechnet.',
+          en: 'An upright hollow model stands on the heel of its base, so twelve fit where six lie flat. AutoPart shears each one off at the heel. Twelve upright models take 96 min at 100 µm or 72 min at 150 µm, removal included.',
+          zh: '空心模型以底座后缘竖放，一版放 12 个，平放只有 6 个；AutoPart 从后缘逐个铲下。竖放一版 12 个，100 µm 层厚 96 分钟，150 µm 层厚 72 分钟，含取件。',
+          de: 'Ein Hohlmodell steht auf der Rückseite seines Sockels; so passen zwölf auf eine Plattform, auf der liegend sechs Platz haben. AutoPart schert sie am Sockel ab. Zwölf stehende Modelle dauern bei 100 µm 96 min, bei 150 µm 72 min, Entnahme eingerechnet.',
         },
       },
       {
@@ -1043,7 +1043,7 @@ export const printers: ProductRecord[] = [
     },
     summary: {
       en: 'Usable today: models, in one resin, Model WW UV. Temporaries, splints and guides follow once their resins are cleared. The display guides your staff from filling to curing.',
-      zh: '国内现在能打：研究模型、诊断蜡型模型、对颌模型（Model WW UV 一款）。临时冠、咬合板、种植导板等树脂取得注册证后再打。从加料到固化，屏幕分步提示，护士照做即可。',
+      zh: '国内现在能打：研究模型、诊断蜡型模型、对颌模型（Model WW UV 一款）。临时冠、咬合板、种植导板待树脂取得注册证后再打。从加料到固化，屏幕分步提示，护士照做即可。',
       de: 'Heute einsetzbar: Modelle aus einem Resin, Model WW UV. Provisorien, Schienen und Bohrschablonen folgen nach der CE-Kennzeichnung der Resins. Das Display führt das Team Schritt für Schritt vom Einfüllen bis zum Nachhärten.',
     },
     publishTime: '2023-02-21',
@@ -1211,7 +1211,7 @@ export const printers: ProductRecord[] = [
     },
     summary: {
       en: 'For practices with an in-house lab. Usable today: study, working and wax-up models. Crowns, denture teeth, splints and guides follow once their resins are cleared. XPR gives 35 µm pixels on 134.4 × 75.6 mm, and a force sensor adapts the lift to each layer.',
-      zh: '适合设有院内技工室的诊所。国内现在能打：研究模型、工作模型、诊断蜡型模型；冠、人工牙、咬合板、种植导板等树脂取得注册证后再打。134.4 × 75.6 mm 幅面，XPR 像素偏移，等效 3840 × 2160 像素，力传感器逐层调整抬升速度。',
+      zh: '适合设有院内技工室的诊所。国内现在能打：研究模型、工作模型、诊断蜡型模型；冠、人工牙、咬合板、种植导板待树脂取得注册证后再打。134.4 × 75.6 mm 幅面，XPR 像素偏移，等效 3840 × 2160 像素，力传感器逐层调整抬升速度。',
       de: 'Für Praxen mit eigenem Labor. Heute einsetzbar: Studien-, Arbeits- und Wax-up-Modelle. Kronen, Prothesenzähne, Schienen und Bohrschablonen folgen nach der CE-Kennzeichnung der Resins. XPR liefert 3840 × 2160 Punkte auf 134,4 × 75,6 mm; ein Kraftsensor passt den Hub jeder Schicht an.',
     },
     publishTime: '2025-03-11',

@@ -118,7 +118,7 @@ export const hardwarePages: TdkPage[] = [
     },
     description: {
       en: 'Compact printer for the dental practice: 124.8 × 70.2 × 70 mm, for models today and for temporaries, splints and guides once cleared.',
-      zh: '口腔诊所用的小型打印机：成型尺寸 124.8 × 70.2 × 70 mm，可打印研究模型，屏幕逐步引导操作；临时冠、咬合板、导板等树脂取得注册证后再打。',
+      zh: '口腔诊所用的小型打印机：成型尺寸 124.8 × 70.2 × 70 mm，可打印研究模型，屏幕逐步引导操作；临时冠、咬合板、导板待树脂取得注册证后再打。',
       de: 'Kompakter Drucker für die Praxis: heute Modelle, nach der CE-Kennzeichnung auch Provisorien und Schienen. Bauraum 124,8 × 70,2 × 70 mm.',
     },
     keywords: {

@@ -75,7 +75,7 @@ export const de = {
     alt: 'UltraCraft A2D 4K mit angedocktem HiVE',
     items: {
       models: 'für sechs Ganzkiefermodelle auf einem A2D 4K, in Schichten von 50 µm',
-      studyModel: 'für ein Studienmodell auf dem ChairSide, in Schichten von 100 µm',
+      studyModel: 'für zwei Studienmodelle auf dem ChairSide, in Schichten von 100 µm',
       waxUp: 'Arbeitszeit für die Modellation eines Modellgussgerüsts, ohne Druckzeit',
       alignerModels: 'Alignermodelle an einem Spitzentag, ein A2D Ortho im 24-Stunden-Betrieb',
       deviation: 'mittlere Abweichung zwischen den Molaren, an 30 Ganzkiefermodellen gemessen',

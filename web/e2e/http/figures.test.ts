@@ -231,12 +231,13 @@ describe('figures of the specification, in the number format of each language', 
   );
 
   it.each([
-    { site: sites.en, time: '8.5 h6 h', gap: '0.03 mm0.03 mm' },
-    { site: sites.cn, time: '8.5 小时6 小时', gap: '0.03 mm0.03 mm' },
-    { site: sites.de, time: '8,5 h6 h', gap: '0,03 mm0,03 mm' },
+    { site: sites.en, time: /^8\.5 h.*6 h/, gap: /^0\.03 mm.*0\.03 mm/ },
+    { site: sites.cn, time: /^8\.5 小时.*6 小时/, gap: /^0\.03 mm.*0\.03 mm/ },
+    { site: sites.de, time: /^8,5 h.*6 h/, gap: /^0,03 mm.*0,03 mm/ },
   ])('R121 R369 the page on uncut models gives time and gap in $site.locale', async ({ site, time, gap }) => {
     const $ = await getPage(site.path('/application/solution/noCut'));
-    expect(Object.values(sheetOf($)).slice(0, 2)).toEqual([time, gap]);
+    const rows = Object.values(sheetOf($)).slice(0, 2);
+    expect(rows).toEqual([expect.stringMatching(time), expect.stringMatching(gap)]);
   });
 
   it.each([

@@ -37,7 +37,7 @@ export const cn = {
         title: '口腔诊所',
         text: '研究模型自己打，带可卸代型的活外发；护士培训后就能操作。',
         alt: '打开的 ChairSide Pro，升起的平台上挂着打印的模型',
-        measured: '打印用时：一个研究模型（ChairSide）',
+        measured: '打印用时：一版两个研究模型（ChairSide）',
       },
       aligners: {
         title: '隐形矫治器生产',

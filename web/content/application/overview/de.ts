@@ -37,7 +37,7 @@ export const de = {
         title: 'Zahnarztpraxis',
         text: 'Was Sie selbst drucken, was ins Labor geht und wie Sie anfangen.',
         alt: 'Geöffneter ChairSide Pro, an der hochgefahrenen Plattform hängen gedruckte Modelle',
-        measured: 'Druckzeit für ein Studienmodell auf dem ChairSide',
+        measured: 'Druckzeit für zwei Studienmodelle auf dem ChairSide',
       },
       aligners: {
         title: 'Alignerfertigung',

@@ -37,7 +37,7 @@ export const en = {
         title: 'Dental practices',
         text: 'Print study models in-house, leave removable dies to the lab. One trained assistant runs the printer.',
         alt: 'Open ChairSide Pro with printed models hanging from its raised platform',
-        measured: 'print time for a study model on the ChairSide',
+        measured: 'print time for two study models on the ChairSide',
       },
       aligners: {
         title: 'Clear aligner production',

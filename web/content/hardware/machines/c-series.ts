@@ -55,7 +55,7 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
     },
     compared: {
       title: 'C series or two A2D 4K?',
-      text: 'Two A2D 4K print more and have finer pixels. The C series saves more than half of the platform changes and takes taller parts. Standing models: two levels on the C series, one on each A2D 4K.',
+      text: 'Two A2D 4K print more, with finer pixels. For the same number of models, the C series needs 40% fewer platform changes, and it takes taller parts. Standing models: two levels on the C series, one on each A2D 4K.',
       before: 'C series',
       after: 'Two A2D 4K',
       rows: {
@@ -119,7 +119,7 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
     },
     compared: {
       title: '一台 C 系列，还是两台 A2D 4K？',
-      text: '两台 A2D 4K 产量更高、像素更细；C 系列换版次数少一半多，件可以更高。竖放模型，C 系列排两层，A2D 4K 每台一层。',
+      text: '两台 A2D 4K 产量更高、像素更细；打同样多的模型，C 系列换版次数少 40%，件可以更高。竖放模型，C 系列排两层，A2D 4K 每台一层。',
       before: 'C 系列',
       after: '两台 A2D 4K',
       rows: {
@@ -184,7 +184,7 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
     },
     compared: {
       title: 'C-Serie oder zwei A2D 4K?',
-      text: 'Zwei A2D 4K drucken mehr und mit feineren Pixeln. Die C-Serie spart mehr als die Hälfte der Plattformwechsel und druckt höhere Teile. Stehende Modelle: zwei Lagen auf der C-Serie, eine auf jedem A2D 4K.',
+      text: 'Zwei A2D 4K drucken mehr und mit feineren Pixeln. Die C-Serie braucht für gleich viele Modelle 40 % weniger Plattformwechsel und druckt höhere Teile. Stehende Modelle: zwei Lagen auf der C-Serie, eine auf jedem A2D 4K.',
       before: 'C-Serie',
       after: 'Zwei A2D 4K',
       rows: {

@@ -6,7 +6,7 @@ import { renderPage } from '#testing/render.tsx';
 import { ListPrice } from './list-price.tsx';
 
 const textOf = (locale: 'en' | 'cn' | 'de', currency: string) => {
-  renderPage(<ListPrice amount="1399.00" currency={currency} note="net" />, { locale });
+  renderPage(<ListPrice amount="1399.00" currency={currency} note="net" isQuoted />, { locale });
   return toPlainText(screen.getByText('net', { exact: false }).parentElement?.textContent);
 };
 
@@ -26,7 +26,7 @@ it('shows a price in euros to German readers', () => {
   expect(textOf('de', 'EUR')).toBe('1.399,00 €net');
 });
 
-it('names the store instead of a quote beside a link to it', () => {
-  renderPage(<ListPrice amount="359.00" currency="USD" isInStore />, { locale: 'de' });
+it('names the store, unless the price is quoted', () => {
+  renderPage(<ListPrice amount="359.00" currency="USD" />, { locale: 'de' });
   expect(screen.getByText(messages.de.ListPrice.inStore)).toBeVisible();
 });

@@ -12,8 +12,8 @@ type Props = {
   size?: string;
   noteSize?: string;
   className?: string;
-  /** Beside a link to the store, which sells in the currency of the market. */
-  isInStore?: boolean;
+  /** Not in the store, which sells in the currency of the market. */
+  isQuoted?: boolean;
   /** Without words before the price of another market. */
   isBrief?: boolean;
 };
@@ -24,7 +24,7 @@ export function ListPrice({
   size = 'font-medium',
   noteSize = 'text-small',
   className = '',
-  isInStore = false,
+  isQuoted = false,
   isBrief = false,
   ...price
 }: Props) {
@@ -34,7 +34,7 @@ export function ListPrice({
   const amount = <Price {...price} locale={locale} {...(isOfMarket && { className: size })} />;
   return (
     <span className={`flex flex-wrap items-baseline gap-x-3 ${className}`}>
-      {isOfMarket ? amount : !isBrief && <span className="font-medium">{t(isInStore ? 'inStore' : 'onRequest')}</span>}
+      {isOfMarket ? amount : !isBrief && <span className="font-medium">{t(isQuoted ? 'onRequest' : 'inStore')}</span>}
       {(note || !isOfMarket) && (
         <span className={`text-ink-soft ${noteSize} ${isOfMarket ? '' : 'basis-full'}`}>
           {!isOfMarket && (

@@ -216,7 +216,12 @@ describe('the comparison table', () => {
 
   it('R220 shows booleans, texts, both, several lines, and missing values', () => {
     renderComparison('?compare=A2D,A3D,A2D_4K,reflex2');
-    expect(cells('Pixel size').map((cell) => cell.textContent)).toEqual(['75 µm', '75 µm', '53 µm', t('unknown')]);
+    expect(cells('Pixel size').map((cell) => cell.textContent?.replace('\u00a0', ' '))).toEqual([
+      '75 µm',
+      '75 µm',
+      '53 µm',
+      t('unknown'),
+    ]);
     const [no, yes, both] = cells('Resin station');
     expect(within(no ?? document.body).getByRole('img')).toHaveAccessibleName(t('no'));
     expect(within(yes ?? document.body).getByRole('img')).toHaveAccessibleName(t('yes'));

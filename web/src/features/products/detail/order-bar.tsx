@@ -49,7 +49,6 @@ function BarPrice({ price: { price, taxRule, validFrom } }: { price: NonNullable
           note={t(`bar.tax.${taxRule}`)}
           size="font-semibold"
           noteSize="text-fine leading-tight"
-          isInStore
           className="justify-end"
         />
       </p>

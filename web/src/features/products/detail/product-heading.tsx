@@ -94,7 +94,7 @@ function ProductPrice({ price }: Pick<ProductDetail, 'price'>) {
   return (
     <div className="mt-6">
       <p>
-        <ListPrice {...price.price} note={t(`priceNote.${price.taxRule}`)} size="text-heading" isInStore />
+        <ListPrice {...price.price} note={t(`priceNote.${price.taxRule}`)} size="text-heading" />
       </p>
       <p className="mt-1 text-small text-ink-soft">{t('priceFrom', { date })}</p>
     </div>
