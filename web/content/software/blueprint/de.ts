@@ -27,7 +27,11 @@ export const de = {
         cost: 'Keine',
         route: 'Datei herunterladen und aus Heliograph Prepare senden',
       },
-      design: { title: 'CAD-Team ausgelastet', cost: 'Designservice, je Auftrag', route: 'Wie bei eigenen Konstruktionen' },
+      design: {
+        title: 'CAD-Team ausgelastet',
+        cost: 'Designservice, je Auftrag',
+        route: 'Wie bei eigenen Konstruktionen',
+      },
     },
   },
   approval: {

@@ -31,7 +31,11 @@ export const en = {
         cost: 'Nothing',
         route: 'You download the file and send it from Heliograph Prepare',
       },
-      design: { title: 'No designer available', cost: 'The design service, per case', route: 'As for your own designs' },
+      design: {
+        title: 'No designer available',
+        cost: 'The design service, per case',
+        route: 'As for your own designs',
+      },
     },
   },
   approval: {
