@@ -51,7 +51,7 @@ export const de = {
         title: 'Blueprint',
         cost: 'Im Lieferumfang der Dentaldrucker',
         need: 'Praxen Scans schicken und Konstruktionen freigeben',
-        printers: 'ChairSide direkt, die übrigen über StreamFlow',
+        printers: 'ChairSide direkt, die übrigen über StreamFlow oder als Datei',
       },
       ultraNet: {
         title: 'Ultra-Net',
@@ -69,7 +69,7 @@ export const de = {
         title: 'Designservice',
         cost: 'Je Auftrag',
         need: 'Ihr CAD-Team ausgelastet ist',
-        printers: 'Unabhängig vom Drucker',
+        printers: 'Jeder Drucker',
       },
     },
   },

@@ -51,7 +51,7 @@ export const en = {
         title: 'Blueprint',
         cost: 'Included',
         need: 'Practices send scans and approve designs',
-        printers: 'ChairSide directly; the others through StreamFlow',
+        printers: 'ChairSide directly; the others through StreamFlow or as a file',
       },
       ultraNet: {
         title: 'Ultra-Net',
