@@ -759,7 +759,7 @@ export const reflexMaterials: MaterialRecord[] = [
     },
     casting: {
       investment: {
-        en: 'Gypsum-bonded, left to set for 2 h',
+        en: 'Gypsum-bonded, bench-set for 2 h',
         zh: '首饰用石膏铸粉，静置 2 小时',
         de: 'Gipsgebunden, 2 h abbinden lassen',
       },
@@ -921,7 +921,7 @@ export const reflexMaterials: MaterialRecord[] = [
     },
     casting: {
       investment: {
-        en: 'Gypsum-bonded, left to set for 2 h',
+        en: 'Gypsum-bonded, bench-set for 2 h',
         zh: '首饰用石膏铸粉，静置 2 小时',
         de: 'Gipsgebunden, 2 h abbinden lassen',
       },

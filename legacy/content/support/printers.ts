@@ -150,7 +150,7 @@ export const printerTopics: SupportTopicRecord[] = [
     title: {
       en: 'Switch resins',
       zh: '更换树脂',
-      de: 'Auf ein anderes Resin wechseln',
+      de: 'Resin wechseln',
     },
     content: {
       en: '<p>Keeping one tray per resin is cleanest. A change then takes two minutes, and no color or pigment is carried over. Castable, clear and biocompatible resins always need their own tray.</p><p>If a tray has to serve a second resin:</p><ol><li>Pour the resin through a filter into a dark bottle and write its name, lot and date on it. Never pour a medical resin back into its original bottle.</li><li>Wipe the tray with a lint-free cloth and a silicone spatula, never with metal.</li><li>Rinse with a little isopropanol, wipe again and let the tray dry for 15 min. Solvent left in the tray softens the film and weakens the first layers.</li><li>Clean the platform and the edge under the platform joint, where drops hang.</li><li>Pour in the new resin at the temperature on its label and stir.</li><li>Choose the new profile in Heliograph Prepare and slice again; exposure times do not carry over.</li></ol><p>Put a lid on each stored tray and keep it out of the light.</p>',
@@ -378,7 +378,7 @@ export const printerTopics: SupportTopicRecord[] = [
       zh: '<p>精度取决于从扫描到固化的整条流程。先找出误差来自哪一步，再改参数。</p><ol><li>打印校准板，清洗固化后测量。若尺寸合格，则问题不在打印机。</li><li>分析误差：各处按同一百分比偏差，应检查该树脂的缩放补偿；各边偏差为固定值，应检查曝光。</li><li>核对层厚，代型和冠应采用 50 µm 或更薄。</li><li>核对设计参数：粘接间隙、代型间隙、车针补偿。</li><li>严格控制清洗时间，边缘溶胀会表现为内径偏小。</li><li>固化时应将代型从模型中取出，使各面均能受光。</li><li>待零件冷却后再检查就位，模型需静置 2 小时。</li></ol><p>每次只调整一个参数，并保留测试件，注明日期和批号。</p>',
       de: '<p>Genauigkeit entsteht in der ganzen Kette vom Scan bis zum Nachhärten. Suchen Sie zuerst den Schritt, aus dem der Fehler kommt, und ändern Sie erst dann einen Wert.</p><ol><li>Drucken Sie die Kalibrierplatte und messen Sie sie nach Waschen und Nachhärten. Stimmt sie, liegt es nicht am Drucker.</li><li>Deuten Sie den Fehler: Überall derselbe Prozentsatz spricht für die Skalierung des Resins, ein fester Betrag an jeder Kante für die Belichtung.</li><li>Prüfen Sie die Schichthöhe. Stümpfe und Kronen gehören auf 50 µm oder weniger.</li><li>Prüfen Sie die Konstruktion: Zementspalt, Stumpfspalt, Fräserradiuskorrektur.</li><li>Halten Sie die Waschzeit ein. Gequollene Ränder wirken wie ein zu enges Innenmaß.</li><li>Härten Sie Stümpfe außerhalb des Modells nach, damit Licht alle Seiten erreicht.</li><li>Beurteilen Sie die Passung erst am kalten Teil, bei Modellen nach 2 h.</li></ol><p>Ändern Sie immer nur einen Wert und bewahren Sie die Testteile mit Datum und Charge auf.</p>',
     },
-    products: [1, 2, 3, 4, 5, 6, 7],
+    products: ULTRACRAFT,
     updateTime: '2026-04-21',
   },
   {

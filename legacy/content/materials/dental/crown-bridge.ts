@@ -172,7 +172,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
     name: { en: 'Crown Ceramic UV', zh: 'Crown Ceramic UV', de: 'Crown Ceramic UV' },
     summary: {
       en: 'Ceramic-filled resin developed for long-term temporaries under full occlusal load.',
-      zh: '长期临时冠桥树脂，陶瓷填料，强度按咬合力设计。',
+      zh: '含陶瓷填料的树脂，为承受咬合力的长期临时冠桥研发。',
       de: 'Keramikgefülltes Resin, entwickelt für Langzeitprovisorien unter Kaubelastung.',
     },
     colors: [

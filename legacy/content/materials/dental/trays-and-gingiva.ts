@@ -11,7 +11,7 @@ export const trayAndGingivaMaterials: MaterialRecord[] = [
     name: { en: 'Tray UV', zh: 'Tray UV', de: 'Tray UV' },
     summary: {
       en: 'Stiff resin developed for custom impression trays, printed quickly in thick layers.',
-      zh: '刚性托盘树脂，层厚大、打印快，用于个别托盘。',
+      zh: '刚性托盘树脂，可厚层打印，速度快，用于个别托盘。',
       de: 'Steifes Resin, entwickelt für individuelle Löffel, die sich in dicken Schichten schnell drucken lassen.',
     },
     colors: [

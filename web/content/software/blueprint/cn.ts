@@ -5,13 +5,13 @@ export const cn = {
   hero: {
     eyebrow: 'Blueprint',
     title: '诊所和加工厂，看同一份病例',
-    text: '扫描数据、设计方案、确认记录和交期都在病例里，双方随时能查。ChairSide 免费直连；加工厂的打印机经 StreamFlow 接收病例，按在线账号数收费。送件的诊所不收费。',
+    text: '扫描数据、设计方案、确认记录和交期都在病例里，双方随时能查。Blueprint 本身不收费；加工厂的打印机和 ChairSide Pro 经 StreamFlow 排队的，StreamFlow 按在线账号数收费。',
     alt: '显示器上的 Blueprint 病例列表，一个桥正等待确认；前方工作托盘里放着模型、桥和种植导板',
     links: { inquiry: '预约演示', platform: '了解全部软件' },
   },
   cost: {
-    title: '诊所免费，加工厂只付队列的账号',
-    text: 'Blueprint 随齿科打印机提供。另外要付什么，看这张表。',
+    title: 'Blueprint 免费，StreamFlow 按账号收费',
+    text: 'Blueprint 随齿科打印机提供。另付哪些费用，看机型和病例下发方式。',
     first: '您的情况',
     columns: { cost: '另付', route: '病例怎么到打印机' },
     rows: {
@@ -22,8 +22,8 @@ export const cn = {
         cost: 'StreamFlow，按在线账号数',
         route: '经 StreamFlow 队列下发',
       },
-      file: { title: '同上，不用 StreamFlow', cost: '不收费', route: '下载文件，用赫光 Prepare 发送' },
-      design: { title: '设计师排满了', cost: '设计服务，按病例', route: '同上' },
+      file: { title: '以上机型，不用 StreamFlow', cost: '不收费', route: '下载文件，用赫光 Prepare 发送' },
+      design: { title: '设计师排满了', cost: '设计服务，按病例', route: '与自己设计的病例相同' },
     },
   },
   approval: {
@@ -53,7 +53,7 @@ export const cn = {
     },
   },
   views: {
-    title: '四方各看什么、各做什么',
+    title: '诊所、加工厂、设计师怎么分工',
     items: {
       clinic: { title: '诊所', text: '上传扫描数据，确认方案，查看交期。院内自己打印的，文件直接下发到 ChairSide。' },
       lab: {

@@ -5,13 +5,13 @@ export const de = {
   hero: {
     eyebrow: 'Blueprint',
     title: 'Praxis und Labor arbeiten am\u00a0selben Auftrag',
-    text: 'Scan, Konstruktion, Freigabe und Liefertermin liegen in einer Akte. Mit einem ChairSide kostet Blueprint nichts; Labordrucker erhalten ihre Aufträge über StreamFlow, lizenziert je Arbeitsplatz.',
+    text: 'Scan, Konstruktion, Freigabe und Liefertermin liegen in einer Akte. Blueprint selbst kostet nichts. Die Warteschlange von StreamFlow, für Labordrucker und den ChairSide Pro, wird je Arbeitsplatz lizenziert.',
     alt: 'Auftragsliste in Blueprint auf einem Bildschirm, eine Brücke wartet auf Freigabe; davor Arbeitsschalen mit Modell, Brücke und Bohrschablone',
     links: { inquiry: 'Vorführung vereinbaren', platform: 'Alle Programme im Überblick' },
   },
   cost: {
-    title: 'Praxen zahlen nichts, Labore die Warteschlange',
-    text: 'Blueprint gehört zu jedem Dentaldrucker. Das kommt je nach Ausstattung dazu.',
+    title: 'Blueprint ist kostenlos, StreamFlow wird lizenziert',
+    text: 'Blueprint gehört zu jedem Dentaldrucker. Was zusätzlich anfällt, hängt von Drucker und Druckweg ab.',
     first: 'Ausstattung',
     columns: { cost: 'Kosten', route: 'Weg zum Drucker' },
     rows: {
@@ -23,11 +23,15 @@ export const de = {
         route: 'Über die Warteschlange von StreamFlow',
       },
       file: {
-        title: 'Dieselben Drucker ohne StreamFlow',
+        title: 'Einer dieser Drucker, ohne StreamFlow',
         cost: 'Keine',
         route: 'Datei herunterladen und aus Heliograph Prepare senden',
       },
-      design: { title: 'CAD-Team ausgelastet', cost: 'Designservice, je Auftrag', route: 'Wie oben' },
+      design: {
+        title: 'CAD-Team ausgelastet',
+        cost: 'Designservice, je Auftrag',
+        route: 'Wie bei eigenen Konstruktionen',
+      },
     },
   },
   approval: {

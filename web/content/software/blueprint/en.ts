@@ -4,14 +4,14 @@ import type { blueprint } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'Blueprint',
-    title: 'Practice and lab work on the same case file',
-    text: 'Blueprint holds the scan, the design, the approval and the due date of each case. With a ChairSide it costs nothing; lab printers take their cases through StreamFlow, which is licensed per seat.',
+    title: 'Practice and lab share one case file',
+    text: 'Blueprint holds the scan, the design, the approval and the due date of each case. It costs nothing. The StreamFlow queue, which feeds lab printers and the ChairSide Pro, is licensed per seat.',
     alt: 'Case list in Blueprint on a monitor, a bridge waiting for approval; work trays with a model, a bridge and a surgical guide in front',
     links: { inquiry: 'Book a demo', platform: 'See all software' },
   },
   cost: {
-    title: 'Practices pay nothing, labs pay for the queue',
-    text: 'Blueprint comes with every dental printer. This is what else you pay for.',
+    title: 'Blueprint costs nothing, StreamFlow is licensed per seat',
+    text: 'Blueprint comes with every dental printer. What you pay for besides depends on your printer and on how cases reach it.',
     first: 'You have',
     columns: { cost: 'You pay for', route: 'Cases reach the printer' },
     rows: {
@@ -27,11 +27,15 @@ export const en = {
         route: 'Through the StreamFlow queue',
       },
       file: {
-        title: 'The same printers without StreamFlow',
+        title: 'One of these printers, without StreamFlow',
         cost: 'Nothing',
         route: 'You download the file and send it from Heliograph Prepare',
       },
-      design: { title: 'No free designer', cost: 'The design service, per case', route: 'As above' },
+      design: {
+        title: 'No designer available',
+        cost: 'The design service, per case',
+        route: 'As for your own designs',
+      },
     },
   },
   approval: {
@@ -56,7 +60,7 @@ export const en = {
     },
   },
   phone: {
-    title: 'The dentist approves on the phone',
+    title: 'The dentist approves on a phone',
     items: {
       link: {
         title: 'A link, no app',
@@ -101,7 +105,7 @@ export const en = {
       scan: 'The scan and the approved design',
       design: 'Who approved it, and when',
       print: 'Printer, material profile and resin lot',
-      dispatch: 'The day it left the lab',
+      dispatch: 'The ship date',
     },
     links: { streamFlow: 'How StreamFlow records each job' },
   },

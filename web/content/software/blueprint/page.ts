@@ -29,6 +29,6 @@ export const blueprint = {
     points: ['names', 'region', 'agreement'],
     links: { integrations: '/SAP/integrations' },
   },
-  questions: { kind: 'faq', questions: ['software', 'offline'] },
+  questions: { kind: 'faq', questions: ['software', 'offline'], isFirstOpen: true },
   contact: { kind: 'call-to-action', picture: 'scenes/clinic-chairside', links: { inquiry: '#inquiry' } },
 } as const satisfies SectionLayouts;

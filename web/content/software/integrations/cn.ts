@@ -4,32 +4,42 @@ export const cn: IntegrationsCopy = {
   overview: {
     hero: {
       eyebrow: '系统集成',
-      title: '扫描仪、设计软件能导出 STL 就能用',
-      text: '3Shape、exocad、先临、Medit、iTero 传文件就能打，不用对接。合作厂商的产品已经对接，病例编号和交期自动带入，树脂批号自动写回。',
+      title: '能导出 STL，就能打印',
+      text: '3Shape、exocad、先临三维、Medit、iTero 传文件就能打，不用对接。合作厂商的产品已经对接，病例编号和交期自动带入，树脂批号自动写回。',
       alt: '显示器上的牙冠设计',
       links: { inquiry: '咨询对接', platform: '了解全部软件' },
     },
-    programs: {
-      title: '您在用的软件，逐个看',
-      text: '未对接的一律传文件：导出后在赫光 Prepare 里打开，或上传到 Blueprint。',
-      first: '软件或扫描仪',
-      columns: { file: '传文件', connected: '对接' },
-      rows: {
-        threeShape: { title: '3Shape（含 TRIOS）', file: '扫描导出 STL 或 PLY，设计导出 STL', connected: '未对接' },
-        exocad: { title: 'exocad', file: '设计导出 STL', connected: '未对接' },
-        inLab: { title: 'inLab', file: '设计导出 STL', connected: '未对接' },
-        medit: { title: 'Medit', file: '扫描导出 STL 或 PLY', connected: '未对接' },
-        iTero: { title: 'iTero', file: '扫描导出 STL', connected: '未对接' },
-        shining: { title: '先临', file: '扫描导出 STL 或 PLY', connected: '未对接' },
-        labManagement: {
-          title: '其他加工厂管理系统',
-          file: '病例编号、交期在 Blueprint 里手工填',
-          connected: '未对接',
+    alone: {
+      title: '传文件打印，什么软件都行',
+      text: '只用赫光 Prepare，每台打印机都带。方案要给诊所确认的，再用 Blueprint。',
+      items: {
+        save: {
+          title: '导出',
+          text: '设计导出 STL，要保留扫描颜色就导出 PLY，存到装有赫光 Prepare 的电脑能读到的文件夹。',
         },
-        partners: {
-          title: '下方已对接的厂商',
-          file: 'STL，不对接也能用',
-          connected: '已对接，自动传病例编号、交期和树脂批号',
+        open: {
+          title: '打开或上传',
+          text: '在赫光 Prepare 中打开，或上传到 Blueprint 的病例里。第三方排版软件导出的 3MF，位置和支撑一并带入。',
+        },
+        slice: { title: '切片', text: '选好树脂对应的材料参数，加支撑、切片。' },
+        send: { title: '发送', text: '经网络或 U 盘把任务发到打印机。' },
+      },
+    },
+    programs: {
+      title: '常用软件和扫描仪，导出什么',
+      text: '以下软件和扫描仪尚未对接，按上面的步骤传文件。',
+      first: '软件或扫描仪',
+      columns: { file: '传文件' },
+      rows: {
+        threeShape: { title: '3Shape（含 TRIOS）', file: '扫描导出 STL 或 PLY，设计导出 STL' },
+        shining: { title: '先临三维', file: '扫描导出 STL 或 PLY' },
+        exocad: { title: 'exocad', file: '设计导出 STL' },
+        inLab: { title: 'inLab', file: '设计导出 STL' },
+        medit: { title: 'Medit', file: '扫描导出 STL 或 PLY' },
+        iTero: { title: 'iTero', file: '扫描导出 STL' },
+        labManagement: {
+          title: '下方没有列出的义齿管理系统',
+          file: '病例编号、交期在 Blueprint 里手工填',
         },
       },
     },
@@ -51,8 +61,8 @@ export const cn: IntegrationsCopy = {
   },
   details: {
     exchange: {
-      title: '对接多了什么',
-      text: '打出来的件一样；对接省去录入，并留下记录。',
+      title: '对接后多了哪些功能',
+      text: '打印效果一样；对接后不用手工录入，记录自动归档。',
       first: '数据',
       columns: { file: '传文件', connected: '对接' },
       rows: {
@@ -75,8 +85,8 @@ export const cn: IntegrationsCopy = {
           text: '加工厂软件开发商想对接的，请来信说明需要哪些数据，我们提供接口说明。',
         },
         request: {
-          title: '您的软件没有对接',
-          text: '先临、3Shape、exocad、inLab、Medit、iTero 的对接暂无时间表，目前传文件；国内的义齿管理系统也一样。有变化会写在上面的表里。',
+          title: '其他软件暂无时间表',
+          text: '先临三维、3Shape、exocad、inLab、Medit、iTero 以及国内的义齿管理系统，何时对接还没有定。有变化会在本页更新。',
         },
       },
     },
@@ -86,10 +96,10 @@ export const cn: IntegrationsCopy = {
       items: {
         stl: {
           title: 'STL',
-          text: '赫光 Prepare 和 Blueprint 接收任何扫描仪、设计软件导出的 STL；Prepare 还可打开 OBJ。',
+          text: '赫光 Prepare 和 Blueprint 都接收 STL；Prepare 还可打开 OBJ。',
         },
         ply: { title: 'PLY', text: 'Blueprint 和赫光 Prepare 也接收 PLY；在 Blueprint 里能看到扫描颜色。' },
-        threeMf: { title: '3MF', text: '排版软件的结果导入赫光 Prepare，位置和支撑原样保留。' },
+        threeMf: { title: '3MF', text: '第三方排版软件导出的 3MF，在赫光 Prepare 里打开，位置和支撑原样保留。' },
         names: {
           title: '文件名',
           text: 'StreamFlow 从文件名读取病例编号、步数和上下颌，写进压膜模型的底座编码，后道工序扫码即可。例：P0817_05_U.stl，即第 5 步、上颌。',
@@ -99,15 +109,6 @@ export const cn: IntegrationsCopy = {
           text: '已对接的加工厂管理系统从 Blueprint 获取订单状态，并向 StreamFlow 提供交期。',
         },
         network: { title: '网络', text: '防火墙放行打印机出站 TCP 443 和 UDP 123（NTP 校时），不用开放入站端口。' },
-      },
-    },
-    alone: {
-      title: '传文件打印，三步',
-      text: '只用赫光 Prepare，每台打印机都带。',
-      items: {
-        open: { title: '打开', text: '在赫光 Prepare 中打开 STL，选好树脂对应的材料参数。' },
-        slice: { title: '切片', text: '加支撑、切片。' },
-        send: { title: '发送', text: '经网络或 U 盘把任务发到打印机。' },
       },
     },
     questions: {

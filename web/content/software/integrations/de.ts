@@ -4,36 +4,45 @@ export const de: IntegrationsCopy = {
   overview: {
     hero: {
       eyebrow: 'Integrationen',
-      title: 'Jeder Scanner und jede CAD-Software mit STL-Ausgabe',
+      title: 'Drucken aus jedem Scanner und jeder CAD-Software mit STL',
       text: 'Dateien aus exocad, 3Shape, inLab, Medit und iTero drucken Sie ohne Anbindung. Programme unserer Partner übergeben auch Auftragsnummer und Termin und erhalten die Resincharge zurück.',
       alt: 'Kronenkonstruktion auf einem Monitor',
       links: { inquiry: 'Anbindung anfragen', platform: 'Alle Programme im Überblick' },
     },
+    alone: {
+      title: 'Per Datei, aus jedem Programm',
+      text: 'Sie brauchen nur Heliograph Prepare, das bei jedem Drucker dabei ist. Soll die Praxis die Konstruktion freigeben, nutzen Sie dazu Blueprint.',
+      items: {
+        save: {
+          title: 'Exportieren',
+          text: 'Speichern Sie die Konstruktion als STL, einen Scan in Farbe als PLY, in einem Ordner, auf den der Rechner mit Heliograph Prepare zugreift.',
+        },
+        open: {
+          title: 'Öffnen oder hochladen',
+          text: 'Öffnen Sie die Datei in Heliograph Prepare oder laden Sie sie beim Auftrag in Blueprint hoch. Aus 3MF übernimmt Prepare auch Lage und Supports.',
+        },
+        slice: {
+          title: 'Slicen',
+          text: 'Wählen Sie das Materialprofil Ihres Resins. Prepare setzt die Supports und berechnet die Schichten.',
+        },
+        send: { title: 'Senden', text: 'Schicken Sie den Auftrag per Netzwerk oder USB-Stick an den Drucker.' },
+      },
+    },
     programs: {
-      title: 'Ihre Programme im Einzelnen',
-      text: 'Nicht angebundene Programme arbeiten per Datei: Sie geben den Auftrag aus und öffnen ihn in Heliograph Prepare oder laden ihn in Blueprint hoch.',
+      title: 'Was Ihr Programm exportiert',
+      text: 'Diese Programme und Scanner sind nicht angebunden; Sie übergeben Dateien wie oben beschrieben.',
       first: 'Programm oder Scanner',
-      columns: { file: 'Per Datei', connected: 'Angebunden' },
+      columns: { file: 'Per Datei' },
       rows: {
-        threeShape: {
-          title: '3Shape mit TRIOS',
-          file: 'Scan als STL oder PLY, Konstruktion als STL',
-          connected: 'Nicht angebunden',
-        },
-        exocad: { title: 'exocad', file: 'Konstruktion als STL', connected: 'Nicht angebunden' },
-        inLab: { title: 'inLab', file: 'Konstruktion als STL', connected: 'Nicht angebunden' },
-        medit: { title: 'Medit', file: 'Scan als STL oder PLY', connected: 'Nicht angebunden' },
-        iTero: { title: 'iTero', file: 'Scan als STL', connected: 'Nicht angebunden' },
-        shining: { title: 'Shining 3D', file: 'Scan als STL oder PLY', connected: 'Nicht angebunden' },
+        exocad: { title: 'exocad', file: 'Konstruktion als STL' },
+        threeShape: { title: '3Shape mit TRIOS', file: 'Scan als STL oder PLY, Konstruktion als STL' },
+        inLab: { title: 'inLab', file: 'Konstruktion als STL' },
+        medit: { title: 'Medit', file: 'Scan als STL oder PLY' },
+        iTero: { title: 'iTero', file: 'Scan als STL' },
+        shining: { title: 'Shining 3D', file: 'Scan als STL oder PLY' },
         labManagement: {
-          title: 'Andere Laborverwaltung',
+          title: 'Laborverwaltung, die unten nicht steht',
           file: 'Auftragsnummer und Termin in Blueprint selbst eintragen',
-          connected: 'Nicht angebunden',
-        },
-        partners: {
-          title: 'Die Integrationspartner unten',
-          file: 'STL, auch ohne Anbindung',
-          connected: 'Angebunden, mit Auftragsnummer, Termin und Resincharge',
         },
       },
     },
@@ -100,15 +109,15 @@ export const de: IntegrationsCopy = {
       items: {
         cost: {
           title: 'Eine Anbindung kostet nichts extra',
-          text: 'Blueprint gehört zu den Dentaldruckern. Termine gehen an StreamFlow, das je Arbeitsplatz lizenziert wird. Der Partner kann für sein Programm etwas berechnen.',
+          text: 'Blueprint gehört zu den Dentaldruckern. Für die Übergabe der Termine brauchen Sie StreamFlow, das je Arbeitsplatz lizenziert wird. Der Partner kann für sein Programm etwas berechnen.',
         },
         api: {
           title: 'Eine öffentliche API gibt es nicht',
           text: 'Sie stellen Laborsoftware her und möchten sie anbinden? Schreiben Sie uns, welche Daten Sie brauchen; Sie erhalten die Beschreibung der Schnittstelle.',
         },
         request: {
-          title: 'Ihr Programm ist nicht angebunden',
-          text: 'Für exocad, 3Shape, inLab, Medit, iTero und Shining 3D gibt es keinen Termin. Bis die Tabelle oben etwas anderes sagt, arbeiten sie per Datei.',
+          title: 'Weitere Programme ohne Termin',
+          text: 'Wann exocad, 3Shape, inLab, Medit, iTero und Shining 3D angebunden werden, steht nicht fest. Neue Anbindungen finden Sie auf dieser Seite.',
         },
       },
     },
@@ -118,7 +127,7 @@ export const de: IntegrationsCopy = {
       items: {
         stl: {
           title: 'STL',
-          text: 'Heliograph Prepare und Blueprint lesen STL aus jedem Scanner und jeder CAD-Software, Prepare auch OBJ.',
+          text: 'Heliograph Prepare und Blueprint lesen STL, Prepare auch OBJ.',
         },
         ply: {
           title: 'PLY',
@@ -142,25 +151,13 @@ export const de: IntegrationsCopy = {
         },
       },
     },
-    alone: {
-      title: 'Per Datei in drei Schritten',
-      text: 'Sie brauchen nur Heliograph Prepare. Es ist bei jedem Drucker dabei.',
-      items: {
-        open: {
-          title: 'Öffnen',
-          text: 'Öffnen Sie die STL-Datei in Heliograph Prepare und wählen Sie das Materialprofil Ihres Resins.',
-        },
-        slice: { title: 'Slicen', text: 'Prepare setzt die Supports und berechnet die Schichten.' },
-        send: { title: 'Senden', text: 'Schicken Sie den Auftrag per Netzwerk oder USB-Stick an den Drucker.' },
-      },
-    },
     questions: {
       title: 'Fragen vor der Anbindung',
       questions: {
         check: {
           question: 'Unser Programm steht nicht in der Liste. Funktioniert es?',
           answer:
-            'Per Datei ja, wenn es STL ausgibt. Prüfen Sie, ob die Netze geschlossen sind. Nennen Sie uns Name und Version, dann sagen wir Ihnen innerhalb eines Werktags, ob es eine automatische Anbindung gibt.',
+            'Ja, wenn es STL mit geschlossenen Netzen ausgibt. Nennen Sie uns Name und Version, dann sagen wir Ihnen innerhalb eines Werktags, ob es eine automatische Anbindung gibt.',
         },
         names: {
           question: 'Verlassen Patientennamen unser System?',

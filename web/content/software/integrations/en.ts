@@ -4,36 +4,45 @@ export const en: IntegrationsCopy = {
   overview: {
     hero: {
       eyebrow: 'Integrations',
-      title: 'Any scanner and CAD software that exports STL',
-      text: 'Files from 3Shape, exocad, Medit, iTero and inLab print without a connection. With the products of our partners, the case number and due date come along, and the resin lot goes back.',
+      title: 'Works with any scanner or CAD software that exports STL',
+      text: 'You can print files from 3Shape, exocad, Medit, iTero and inLab without a connection. With the products of our partners, the case number and due date come along, and the resin lot goes back.',
       alt: 'Crown design on a monitor',
       links: { inquiry: 'Ask about your setup', platform: 'See all software' },
     },
+    alone: {
+      title: 'By file, from any program',
+      text: 'All you need is Heliograph Prepare, which comes with every printer. Use Blueprint as well if the practice is to approve the design.',
+      items: {
+        save: {
+          title: 'Export',
+          text: 'Save the design as STL, and a scan in color as PLY, in a folder that the computer with Heliograph Prepare can reach.',
+        },
+        open: {
+          title: 'Open or upload',
+          text: 'Open the file in Heliograph Prepare, or upload it to its case in Blueprint. From 3MF, Prepare takes over positions and supports too.',
+        },
+        slice: {
+          title: 'Slice',
+          text: 'Pick the profile for your resin. Prepare places the supports and slices the job.',
+        },
+        send: { title: 'Send', text: 'Send the job to the printer, over the network or by USB drive.' },
+      },
+    },
     programs: {
-      title: 'Your software, program by program',
-      text: 'Programs that are not connected work by file: export the case and open it in Heliograph Prepare or upload it to Blueprint.',
+      title: 'What each program exports',
+      text: 'These programs are not connected and work by file, as described above.',
       first: 'Software or scanner',
-      columns: { file: 'By file', connected: 'Connected' },
+      columns: { file: 'By file' },
       rows: {
-        threeShape: {
-          title: '3Shape, with TRIOS',
-          file: 'Scan as STL or PLY, design as STL',
-          connected: 'Not connected',
-        },
-        exocad: { title: 'exocad', file: 'Design as STL', connected: 'Not connected' },
-        inLab: { title: 'inLab', file: 'Design as STL', connected: 'Not connected' },
-        medit: { title: 'Medit', file: 'Scan as STL or PLY', connected: 'Not connected' },
-        iTero: { title: 'iTero', file: 'Scan as STL', connected: 'Not connected' },
-        shining: { title: 'Shining 3D', file: 'Scan as STL or PLY', connected: 'Not connected' },
+        threeShape: { title: '3Shape, with TRIOS', file: 'Scan as STL or PLY, design as STL' },
+        exocad: { title: 'exocad', file: 'Design as STL' },
+        inLab: { title: 'inLab', file: 'Design as STL' },
+        medit: { title: 'Medit', file: 'Scan as STL or PLY' },
+        iTero: { title: 'iTero', file: 'Scan as STL' },
+        shining: { title: 'Shining 3D', file: 'Scan as STL or PLY' },
         labManagement: {
-          title: 'Other lab management software',
+          title: 'Lab management software not listed below',
           file: 'You type case number and due date into Blueprint',
-          connected: 'Not connected',
-        },
-        partners: {
-          title: 'The partners listed below',
-          file: 'STL, also without the connection',
-          connected: 'Connected, with case number, due date and resin lot',
         },
       },
     },
@@ -92,11 +101,11 @@ export const en: IntegrationsCopy = {
         },
         api: {
           title: 'There is no public API',
-          text: 'If you make lab software and want to connect it, tell us which data you need. You get the description of the interface from us.',
+          text: 'If you make lab software and want to connect it, tell us which data you need. We’ll send you the interface description.',
         },
         request: {
-          title: 'Your program is not connected',
-          text: 'There is no date for a connection to 3Shape, exocad, inLab, Medit, iTero or Shining 3D. Until the table above says otherwise, they work by file.',
+          title: 'No date for other programs',
+          text: 'We have no date for a connection to 3Shape, exocad, inLab, Medit, iTero or Shining 3D. Once there is one, this page will list it.',
         },
       },
     },
@@ -106,7 +115,7 @@ export const en: IntegrationsCopy = {
       items: {
         stl: {
           title: 'STL',
-          text: 'Heliograph Prepare and Blueprint take STL from any scanner and any CAD software. Prepare also opens OBJ.',
+          text: 'Heliograph Prepare and Blueprint take STL. Prepare also opens OBJ.',
         },
         ply: {
           title: 'PLY',
@@ -130,22 +139,13 @@ export const en: IntegrationsCopy = {
         },
       },
     },
-    alone: {
-      title: 'By file in three steps',
-      text: 'All you need is Heliograph Prepare, which comes with every printer.',
-      items: {
-        open: { title: 'Open', text: 'Open the STL in Heliograph Prepare and pick the profile for your resin.' },
-        slice: { title: 'Slice', text: 'Prepare places the supports and slices the job.' },
-        send: { title: 'Send', text: 'Send the job to the printer, over the network or by USB drive.' },
-      },
-    },
     questions: {
       title: 'Before you connect',
       questions: {
         check: {
           question: 'My product is not on the list. Will it work?',
           answer:
-            'By file, yes, if it exports STL; check that the meshes are closed. For an automatic connection, send us its name and version, and we’ll tell you within one business day whether there is one.',
+            'Yes, if it exports STL with closed meshes. For an automatic connection, send us its name and version, and we’ll tell you within one business day whether there is one.',
         },
         names: {
           question: 'Do patient names leave our system?',

@@ -4,10 +4,11 @@ import type { SectionLayouts } from '#sections/page-content.ts';
 export const integrations = {
   overview: {
     hero: { kind: 'hero', picture: 'scenes/design-desk', links: { inquiry: '#inquiry', platform: '/SAP' } },
+    alone: { kind: 'steps', items: { save: {}, open: {}, slice: {}, send: {} } },
     programs: {
       kind: 'text-table',
-      columns: ['file', 'connected'],
-      rows: ['threeShape', 'exocad', 'inLab', 'medit', 'iTero', 'shining', 'labManagement', 'partners'],
+      columns: ['file'],
+      rows: ['threeShape', 'exocad', 'inLab', 'medit', 'iTero', 'shining', 'labManagement'],
     },
     handover: { kind: 'steps', items: { scan: {}, design: {}, plan: {}, print: {}, finish: {}, invoice: {} } },
   },
@@ -19,7 +20,6 @@ export const integrations = {
     },
     terms: { kind: 'blocks', items: ['cost', 'api', 'request'] },
     formats: { kind: 'blocks', items: ['stl', 'ply', 'threeMf', 'names', 'caseData', 'network'] },
-    alone: { kind: 'steps', items: { open: {}, slice: {}, send: {} } },
     questions: { kind: 'faq', questions: ['check', 'names', 'reflex'] },
     contact: {
       kind: 'call-to-action',

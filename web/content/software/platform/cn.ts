@@ -11,7 +11,7 @@ export const cn = {
   },
   parts: {
     title: '四个软件，一份病例',
-    text: '一台机，用 Prepare 就够。诊所在线下单，加 Blueprint。两台以上排一条队列，再上 StreamFlow。',
+    text: '一台机，用 Prepare 就够。诊所在线下单，加 Blueprint。几台机器排一条队列，再上 StreamFlow。',
     items: {
       blueprint: {
         title: 'Blueprint',
@@ -51,7 +51,7 @@ export const cn = {
         title: 'Blueprint',
         cost: '随齿科打印机免费',
         need: '诊所在线下单、确认方案',
-        printers: 'ChairSide 直连，其余机型经 StreamFlow',
+        printers: 'ChairSide 直连，其余机型经 StreamFlow 或下载文件',
       },
       ultraNet: {
         title: 'Ultra-Net',

@@ -37,7 +37,7 @@ export const de = {
   },
   licenses: {
     title: 'Im Lieferumfang oder lizenziert',
-    text: 'Extra kosten nur StreamFlow und der Designservice. Die Preise nennen wir Ihnen innerhalb eines Werktags.',
+    text: 'Zusätzlich berechnen wir nur StreamFlow und den Designservice. Die Preise nennen wir Ihnen innerhalb eines Werktags.',
     first: 'Programm',
     columns: { cost: 'Kosten', need: 'Nötig, wenn', printers: 'Drucker' },
     rows: {
@@ -51,7 +51,7 @@ export const de = {
         title: 'Blueprint',
         cost: 'Im Lieferumfang der Dentaldrucker',
         need: 'Praxen Scans schicken und Konstruktionen freigeben',
-        printers: 'ChairSide direkt, die übrigen über StreamFlow',
+        printers: 'ChairSide direkt, die übrigen über StreamFlow oder als Datei',
       },
       ultraNet: {
         title: 'Ultra-Net',
@@ -61,7 +61,7 @@ export const de = {
       },
       streamFlow: {
         title: 'StreamFlow',
-        cost: 'Je angemeldete Person; zwei oder drei bei sechs Druckern',
+        cost: 'Je Arbeitsplatz (eine angemeldete Person); zwei oder drei bei sechs Druckern',
         need: 'Mehrere Drucker sich eine Warteschlange teilen',
         printers: 'A2D-Familie, A3D, C-Serie, ChairSide Pro',
       },
@@ -69,7 +69,7 @@ export const de = {
         title: 'Designservice',
         cost: 'Je Auftrag',
         need: 'Ihr CAD-Team ausgelastet ist',
-        printers: 'Unabhängig vom Drucker',
+        printers: 'Jeder Drucker',
       },
     },
   },

@@ -44,14 +44,14 @@ export const en = {
       prepare: {
         title: 'Heliograph Prepare',
         cost: 'Included',
-        need: 'You print, with one printer or more',
+        need: 'You print, whatever the number of printers',
         printers: 'Every UltraCraft and Reflex printer',
       },
       blueprint: {
         title: 'Blueprint',
         cost: 'Included',
         need: 'Practices send scans and approve designs',
-        printers: 'ChairSide directly; the others through StreamFlow',
+        printers: 'ChairSide directly; the others through StreamFlow or as a file',
       },
       ultraNet: {
         title: 'Ultra-Net',
@@ -61,7 +61,7 @@ export const en = {
       },
       streamFlow: {
         title: 'StreamFlow',
-        cost: 'Per signed-in user; two or three for six printers',
+        cost: 'Per seat (one signed-in user); two or three for six printers',
         need: 'Several printers share a queue',
         printers: 'A2D family, A3D, C series, ChairSide Pro',
       },
@@ -69,7 +69,7 @@ export const en = {
         title: 'Design service',
         cost: 'Per case',
         need: 'Your designers are booked up',
-        printers: 'Independent of the printer',
+        printers: 'Any printer',
       },
     },
   },
@@ -140,7 +140,7 @@ export const en = {
       },
       agreement: {
         title: 'HIPAA',
-        text: 'US customers of the design service sign a business associate agreement with us before the first case, as our designers see the scan.',
+        text: 'US customers of the design service sign a business associate agreement with us before the first case, because our designers see the scan.',
       },
     },
   },

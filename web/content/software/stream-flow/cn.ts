@@ -11,7 +11,7 @@ export const cn = {
   },
   urgent: {
     title: '插急单，先看会影响谁',
-    text: '上图里，橙色是急件，紫色是打印中，浅色是已排，灰色是夜间。',
+    text: '页首的排程图里，橙色是急件，紫色正在打印，浅色已排产，灰色是夜间。',
     items: {
       move: { title: '拖到最前', text: '把病例拖到队列最前，即可插单。' },
       late: { title: '看谁会误期', text: '确认之前，会因此延误的病例当场标出。' },
@@ -42,7 +42,7 @@ export const cn = {
   },
   output: {
     title: '意大利一家隐形矫治器加工厂的前后对比',
-    text: '五台桌面机换成两台 A2D Ortho 加 StreamFlow。取件由打印机自动完成；StreamFlow 的编码省去分拣，13 小时里占 11 小时。另有一家耳机代工厂，116 台打印机用它派单，一名操作工看十台。',
+    text: '五台桌面机换成两台 A2D Ortho 加 StreamFlow。取件由打印机自动完成；分拣原来占 13 小时里的 11 小时，模型带上 StreamFlow 的编码就不用分拣了。第二个案例是一家耳机代工厂：116 台打印机由 StreamFlow 派单，一名操作工看十台。',
     before: '五台桌面机',
     after: '两台 A2D Ortho 加 StreamFlow',
     rows: {
@@ -63,7 +63,7 @@ export const cn = {
     title: '半夜停机怎么处理',
     items: {
       others: { title: '排队任务自动改派', text: '按同样的四项条件，分给其他打印机；停机那台等人清理后再回队列。' },
-      again: { title: '停机那版重打', text: '整版重新打印，不从中断的那一层接着打。' },
+      again: { title: '停机的那一版重打', text: '整版重新打印，不从中断的那一层接着打。' },
       missing: {
         title: '缺件自动补排',
         text: '一版里有件没打成，点“跳过”，队列接着打，缺的件由 StreamFlow 重新排入。',

@@ -11,7 +11,7 @@ export const de = {
   },
   urgent: {
     title: 'Eilaufträge vorziehen und sehen, was sich verschiebt',
-    text: 'Im Plan oben ist der Eilauftrag orange, der laufende Druck violett, der geplante blass und die Nacht grau.',
+    text: 'Im Plan am Seitenanfang sind Eilaufträge orange, laufende Drucke violett, geplante blass und die Nacht grau.',
     items: {
       move: { title: 'Vorziehen', text: 'Sie ziehen den Auftrag an den Anfang der Warteschlange.' },
       late: {
@@ -48,7 +48,7 @@ export const de = {
   },
   seats: {
     title: 'So viele Arbeitsplätze brauchen Sie',
-    text: 'Ein Arbeitsplatz ist eine angemeldete Person, für beliebig viele Drucker. Meldet sie sich ab, ist er wieder frei; zwei Schichten teilen ihn sich. Meldungen aufs Smartphone und Heliograph Prepare brauchen keinen. Den Preis je Arbeitsplatz nennen wir Ihnen innerhalb eines Werktags.',
+    text: 'Gezählt werden gleichzeitig angemeldete Personen, für beliebig viele Drucker. Wer sich abmeldet, gibt den Arbeitsplatz frei; zwei Schichten können ihn sich teilen. Meldungen aufs Smartphone und Heliograph Prepare brauchen keinen. Den Preis je Arbeitsplatz nennen wir Ihnen innerhalb eines Werktags.',
     first: 'Labor',
     columns: { seats: 'Arbeitsplätze', users: 'Angemeldet' },
     rows: {
@@ -72,7 +72,7 @@ export const de = {
   },
   output: {
     title: 'Ein Alignerlabor in Italien, vorher und nachher',
-    text: 'Zwei A2D Ortho mit StreamFlow haben fünf Desktopdrucker ersetzt. Die Modelle nimmt der Drucker ab; der Code von StreamFlow ersetzt das Sortieren, 11 der 13 Stunden. Ein Lohnfertiger für Ohrhörer verteilt damit die Aufträge auf 116 Drucker; eine Person betreut zehn.',
+    text: 'Zwei A2D Ortho mit StreamFlow haben fünf Desktopdrucker ersetzt. Die Modelle nimmt der Drucker ab; der Code von StreamFlow ersetzt das Sortieren, das 11 der 13 Stunden gekostet hat. Der zweite Bericht kommt von einem Lohnfertiger für Ohrhörer: StreamFlow verteilt dort die Aufträge auf 116 Drucker, eine Person betreut zehn.',
     before: 'Fünf Desktopdrucker',
     after: 'Zwei A2D Ortho mit StreamFlow',
     rows: {

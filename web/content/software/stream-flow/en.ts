@@ -11,7 +11,7 @@ export const en = {
   },
   urgent: {
     title: 'Squeeze in a rush case and see the effect',
-    text: 'In the plan above, orange is the rush case, violet a running job, pale a planned one, and gray is the night.',
+    text: 'The plan at the top of the page shows the rush case in orange, running jobs in violet, planned jobs in a pale color and the night in gray.',
     items: {
       move: { title: 'Move it up', text: 'Drag a case to the front of the queue.' },
       late: {
@@ -55,7 +55,7 @@ export const en = {
       two: {
         title: 'Two benchtop printers, emptied by hand',
         seats: 'None',
-        users: 'Nobody; Heliograph Prepare is enough',
+        users: 'No one: Heliograph Prepare is enough',
       },
       automatic: {
         title: 'One or two printers with automatic part removal',
@@ -76,11 +76,11 @@ export const en = {
   },
   output: {
     title: 'An aligner lab in Italy, before and after',
-    text: 'The lab replaced five desktop printers with two A2D Ortho and StreamFlow. The printers remove the models; the code from StreamFlow replaced the sorting, 11 of the 13 hours. A contract manufacturer of earbuds runs 116 printers with it; one operator looks after ten.',
+    text: 'The lab replaced five desktop printers with two A2D Ortho and StreamFlow. The printers remove the models; the code from StreamFlow replaced the sorting, which took 11 of the 13 hours. The second case study is from a contract manufacturer of earbuds, where StreamFlow distributes the jobs to 116 printers and one operator looks after ten.',
     before: 'Five desktop printers',
     after: 'Two A2D Ortho with StreamFlow',
     rows: {
-      handling: 'Sorting, trim lines and resin changes, working hours a day',
+      handling: 'Sorting, trim lines and resin changes, labor hours per day',
       remade: 'Aligners remade',
       models: 'Aligner models a day, average over 40 business days',
     },

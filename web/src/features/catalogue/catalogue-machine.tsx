@@ -1,10 +1,12 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { facts } from '#content/facts.ts';
+import { formatDuration } from '#features/calculators/format-duration.ts';
 import { VolumeDrawing, VolumeSize } from '#features/products/build-volume.tsx';
 import { addUsUnits } from '#features/products/detail/add-us-units.ts';
 import { SpecificationValue } from '#features/products/detail/specification-value.tsx';
 import { ListPrice } from '#features/products/list-price.tsx';
-import { describePlatformJob } from '#features/products/platform/print-times.ts';
+import { describePlatformJob, type PlatformJob, type Texts } from '#features/products/platform/print-times.ts';
 import type { KeyFigure, ProductCardData, ProductDetail } from '#features/products/product-data.ts';
 import { ProductLink } from '#features/products/product-link.tsx';
 import { typicalParts } from '#features/products/typical-part.ts';
@@ -64,7 +66,11 @@ type FactsProps = Pick<Props, 'product' | 'keyFigures' | 'housing'> & { volume: 
 
 function Facts({ product, volume, keyFigures, housing }: FactsProps) {
   const t = useTranslations();
-  const job = describePlatformJob(product, typicalParts[product.line], { t, format: useFormatter() });
+  const format = useFormatter();
+  const job =
+    product.path === UPRIGHT_PRINTER
+      ? describeUprightJob({ t, format })
+      : describePlatformJob(product, typicalParts[product.line], { t, format });
   return (
     <div className="col-span-full mt-4 grid grid-cols-subgrid items-start desktop:col-span-1 desktop:col-start-3 desktop:row-start-1 desktop:mt-0 desktop:flex desktop:gap-x-5">
       <VolumeDrawing volume={volume} isMarked className="h-auto w-18 max-[22.5rem]:hidden" />
@@ -92,6 +98,22 @@ function Facts({ product, volume, keyFigures, housing }: FactsProps) {
       </dl>
     </div>
   );
+}
+
+/** It removes hollow models that stand on the platform; flat ones stick to it. */
+const UPRIGHT_PRINTER = '/hardware/A2D_Ortho';
+
+function describeUprightJob({ t, format }: Texts): PlatformJob {
+  const duration = formatDuration(
+    facts.alignerModelJob.value,
+    (unit) => t(`Units.${unit}`),
+    (value) => format.number(value),
+  );
+  const layer = format.number(facts.alignerModelLayer.value);
+  return {
+    parts: t('Catalogue.uprightModels', { count: facts.alignerModelsPerJob.value }),
+    times: [t('Sections.printTime', { duration, layer }), t('Catalogue.withRemoval')],
+  };
 }
 
 type SpecificationProps = Pick<Props, 'housing'> & { rows: readonly SpecificationRow[]; lang: string | undefined };

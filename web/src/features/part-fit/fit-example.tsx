@@ -44,6 +44,7 @@ export function FitExample({ printers }: { printers: readonly FitPrinter[] }) {
               size: sizeText(samplePart),
               layer: format.number(inputs.layer),
               lift: format.number(inputs.lift),
+              supports: format.number(inputs.supports),
               total: printers.length,
             })}
           </p>

@@ -28,7 +28,7 @@ describe('the printers of an article', () => {
 
   it('name the one that is missing, and products of no complete line', () => {
     const article = renderArticle([...dental.slice(0, 4), { id: 'Reflex 2', name: 'Reflex 2' }]);
-    expect(article.getByText('All UltraCraft printers except C series, Reflex 2')).toBeVisible();
+    expect(article.getByText('All UltraCraft printers (except C series), Reflex 2')).toBeVisible();
   });
 
   it('are named where the list is short', () => {

@@ -9,7 +9,7 @@ const material = (id: string, bodyContact: 'NONE' | 'MOUTH', markets: ('US' | 'C
   ...{ registrations: markets.map((market) => ({ market })), category: { id: '1', label: 'Resin' }, colors: [] },
 });
 
-const { ready, evaluation } = messages.en.Products.materialUse;
+const { usable, evaluation } = messages.en.Materials.trade.registration.mark;
 
 it('lists the resins that may be used in the market first, and marks the others', () => {
   const materials = [
@@ -19,7 +19,7 @@ it('lists the resins that may be used in the market first, and marks the others'
   ];
   renderPage(<MaterialSection printerId="1" materials={materials} />);
   const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(rows).toEqual([`modelResin${ready}`, `guideResin${ready}`, `splintResin${evaluation}`]);
+  expect(rows).toEqual([`modelResin${usable}`, `guideResin${usable}`, `splintResin${evaluation}`]);
 });
 
 it('marks none where all may be used', () => {

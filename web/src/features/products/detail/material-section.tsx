@@ -66,7 +66,7 @@ function MaterialRows({ materials, hasUse }: RowsProps) {
 }
 
 function MaterialRow({ material, hasUse }: { material: Material; hasUse: boolean }) {
-  const t = useTranslations('Products.materialUse');
+  const t = useTranslations('Materials.trade.registration.mark');
   const { slug, name, category, colors } = material;
   const isUsable = isUsableIn(material, localeFromTag(useLocale()));
   return (
@@ -80,7 +80,7 @@ function MaterialRow({ material, hasUse }: { material: Material; hasUse: boolean
       <span className="ms-auto text-end text-fine text-ink-soft">
         {category.label}
         {hasUse && (
-          <span className={`block ${isUsable ? 'text-accent' : ''}`}>{t(isUsable ? 'ready' : 'evaluation')}</span>
+          <span className={`block ${isUsable ? 'text-accent' : ''}`}>{t(isUsable ? 'usable' : 'evaluation')}</span>
         )}
       </span>
       <span aria-hidden className="flex shrink-0 -space-x-1">
