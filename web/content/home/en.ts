@@ -71,11 +71,11 @@ export const en = {
   },
   figures: {
     title: 'Measured in use',
-    text: 'The first five figures are for work that you can deliver today. The denture bases are trial parts until their resin is cleared.',
+    text: 'All but the denture bases are figures for work that you can deliver today. The bases are trial parts until their resin is cleared.',
     alt: 'UltraCraft A2D 4K with a docked HiVE automation unit',
     items: {
       models: 'for six full-arch models on one A2D 4K, in layers of 50 µm',
-      studyModel: 'for a study model on the ChairSide, in layers of 100 µm',
+      studyModel: 'for two study models on the ChairSide, in layers of 100 µm',
       waxUp: 'of technician time for one partial denture framework pattern',
       alignerModels: 'aligner models from one A2D Ortho on the best day, in 24 hours',
       deviation: 'mean deviation between the molars of a full-arch model: 30 models on a measuring machine',
