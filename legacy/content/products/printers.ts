@@ -202,7 +202,7 @@ export const printers: ProductRecord[] = [
       de: 'Sechs Ganzkiefermodelle in 36 min',
     },
     summary: {
-      en: 'For labs that print models and casting patterns all day. Twice the platform area of the A2D holds six full arches instead of two, and XPR pixel shift makes the pixels finer as well: 53 µm against 75 µm.',
+      en: 'For labs that print models and casting patterns all day. Twice the platform area of the A2D holds six full arches instead of two, and XPR pixel shift brings the pixel size down from 75 to 53 µm.',
       zh: '适合整天满单的加工厂，打模型、铸造蜡型和人工牙龈。幅面约为 A2D 的两倍，全牙弓一版放 6 个，A2D 放 2 个；XPR 像素偏移，幅面大了，像素反而更细：53 µm，A2D 为 75 µm。',
       de: 'Für Labore, die den ganzen Tag Modelle und Gussmodellationen drucken. Auf die doppelte Fläche des A2D passen sechs Ganzkiefermodelle statt zwei, und mit XPR-Pixelversatz werden die Pixel dabei feiner: 53 statt 75 µm.',
     },
@@ -230,9 +230,9 @@ export const printers: ProductRecord[] = [
       {
         title: { en: '53 µm with pixel shift', zh: '像素偏移，53 µm', de: '53 µm durch Pixelversatz' },
         text: {
-          en: 'The chip has 1920 × 1080 mirrors of 107 µm on the platform. The optics shift their image between four exposures per layer, which gives 3840 × 2160 positions, one every 53 µm. Round margins and slopes print without stair steps.',
-          zh: 'DMD 芯片 1920 × 1080 面微镜，投到平台上每个 107 µm。光机每层偏移成像四次，得到 3840 × 2160 个点，间距 53 µm，圆滑的边缘线和斜面没有锯齿。',
-          de: 'Der Chip hat 1920 × 1080 Spiegel, auf der Plattform je 107 µm groß. Die Optik verschiebt das Bild zwischen vier Teilbelichtungen je Schicht; das ergibt 3840 × 2160 Punkte im Abstand von 53 µm. Runde Ränder und Schrägen entstehen ohne Treppen.',
+          en: 'The chip has 1920 × 1080 mirrors of 107 µm on the platform. The optics shift their image between four exposures per layer, which gives 3840 × 2160 positions, one every 53 µm. This smooths the stair steps on round margins and slopes.',
+          zh: 'DMD 芯片 1920 × 1080 面微镜，投到平台上每个 107 µm。光机每层偏移成像四次，得到 3840 × 2160 个点，间距 53 µm，圆滑的边缘线和斜面锯齿明显减轻。',
+          de: 'Der Chip hat 1920 × 1080 Spiegel, auf der Plattform je 107 µm groß. Die Optik verschiebt das Bild zwischen vier Teilbelichtungen je Schicht; das ergibt 3840 × 2160 Punkte im Abstand von 53 µm. Runde Ränder und Schrägen zeigen dadurch kaum noch Stufen.',
         },
       },
       {
@@ -413,17 +413,17 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'Edges, measured', zh: '边缘实测', de: 'Kanten, nachgemessen' },
         text: {
-          en: 'A rectangular edge on 20 test dies came out with a radius of 36 µm; on the A2D 4K, whose mirrors measure 107 µm on the platform, it was 49 µm. Gaps stay open from 0.13 mm, on the A2D 4K from 0.2 mm. All dies were printed in Model HP UV 2.0 at 50 µm.',
-          zh: '20 个测试代型，直角棱边打出来圆角半径 36 µm；A2D 4K 单个微镜投到平台上有 107 µm，圆角 49 µm。缝隙 0.13 mm 起不粘连，A2D 4K 为 0.2 mm。均用 Model HP UV 2.0，50 µm 层厚。',
+          en: 'A 90° edge on 20 test dies came out with a radius of 36 µm; on the A2D 4K, whose mirrors measure 107 µm on the platform, it was 49 µm. Gaps stay open down to 0.13 mm, on the A2D 4K down to 0.2 mm. All dies were printed in Model HP UV 2.0 at 50 µm.',
+          zh: '20 个测试代型，直角边缘打出来的圆角半径为 36 µm；A2D 4K 单个微镜投到平台上有 107 µm，圆角 49 µm。缝隙 0.13 mm 起不粘连，A2D 4K 为 0.2 mm。均用 Model HP UV 2.0，50 µm 层厚。',
           de: 'An 20 Teststümpfen hatte eine rechtwinklige Kante einen Radius von 36 µm, beim A2D 4K mit seinen Spiegeln von 107 µm waren es 49 µm. Spalte bleiben ab 0,13 mm offen, beim A2D 4K ab 0,2 mm. Alle Stümpfe: Model HP UV 2.0, 50 µm.',
         },
       },
       {
         title: { en: 'One exposure per layer', zh: '一层一次曝光', de: 'Eine Belichtung je Schicht' },
         text: {
-          en: 'A layer of 50 µm takes 5.75 s, against 7.25 s on the A2D 4K, which exposes four images in turn. Three full-arch models are printed in 46 min; with 10 min between jobs, an eight-hour shift makes 33 at 100 µm.',
-          zh: '50 µm 一层 5.75 s；A2D 4K 一层要投四幅，7.25 s。3 个全牙弓模型 46 分钟打完；换版按 10 分钟计，8 小时一班打 33 个（100 µm）。',
-          de: 'Eine Schicht von 50 µm dauert 5,75 s, beim A2D 4K mit vier Teilbildern 7,25 s. Drei Ganzkiefermodelle sind in 46 min gedruckt; mit 10 min zwischen zwei Drucken sind das in acht Stunden 33 Modelle bei 100 µm.',
+          en: 'A layer of 50 µm takes 5.75 s, against 7.25 s on the A2D 4K, which exposes four images in turn. Three full-arch models take 46 min at 50 µm or 32 min at 100 µm. With 10 min between jobs, an eight-hour shift makes 33 at 100 µm.',
+          zh: '50 µm 一层 5.75 s；A2D 4K 一层要投四幅，7.25 s。3 个全牙弓模型 46 分钟打完，100 µm 层厚 32 分钟。换版按 10 分钟计，8 小时一班打 33 个（100 µm）。',
+          de: 'Eine Schicht von 50 µm dauert 5,75 s, beim A2D 4K mit vier Teilbildern 7,25 s. Drei Ganzkiefermodelle sind bei 50 µm in 46 min gedruckt, bei 100 µm in 32 min. Mit 10 min zwischen zwei Drucken sind das in acht Stunden 33 Modelle bei 100 µm.',
         },
       },
       {
@@ -438,7 +438,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'For filled resins', zh: '适合高填料树脂', de: 'Für gefüllte Resins' },
         text: {
           en: 'The heated tray keeps Rigid Ceramic UV thin enough to flow back under the part. At 50 µm, a layer takes 8 s, on the A2D 4K 10 s. Crown Ceramic UV has a profile too, for evaluation until it is cleared.',
-          zh: '料槽预热，Rigid Ceramic UV 层间回流充分。50 µm 一层 8 s，A2D 4K 要 10 s。Crown Ceramic UV 也有参数，取得注册证前只打样件。',
+          zh: '料槽预热，Rigid Ceramic UV 变稀，能及时流回打印件下方。50 µm 一层 8 s，A2D 4K 要 10 s。Crown Ceramic UV 也有参数，取得注册证前只打样件。',
           de: 'Die beheizte Wanne hält Rigid Ceramic UV so dünnflüssig, dass es unter das Teil nachfließt. Eine Schicht von 50 µm dauert 8 s, beim A2D 4K 10 s. Auch für Crown Ceramic UV gibt es ein Profil, bis zur CE-Kennzeichnung zur Erprobung.',
         },
       },
@@ -478,7 +478,7 @@ export const printers: ProductRecord[] = [
         value: { en: '±31.3 µm', zh: '±31.3 µm', de: '±31,3 µm' },
       },
       {
-        name: { en: 'Edge radius, measured', zh: '棱边圆角（实测）', de: 'Kantenradius, gemessen' },
+        name: { en: 'Edge radius, measured', zh: '边缘圆角（实测）', de: 'Kantenradius, gemessen' },
         value: {
           en: '36 µm, 20 test dies in Model HP UV 2.0 at 50 µm',
           zh: '36 µm，20 个测试代型，Model HP UV 2.0，50 µm 层厚',
@@ -589,7 +589,7 @@ export const printers: ProductRecord[] = [
       de: '180 Alignermodelle in 24 h, automatisch entnommen',
     },
     summary: {
-      en: 'A printer with an automation unit for thermoforming models. It prints, releases the models into a bin and starts the next job automatically, 15 jobs of twelve in 24 h with jobs from StreamFlow and resin from the Resin Station. Plan with 168 a day; the time of one job is then left for resin, film and cleaning.',
+      en: 'A printer with an automation unit for thermoforming models. It prints, releases the models into a bin and starts the next job automatically, 15 jobs of twelve in 24 h with jobs from StreamFlow and resin from the Resin Station. Plan on 168 a day, which leaves the time of one job for resin, film and cleaning.',
       zh: '配自动化单元的压膜模型打印机，打完自动取件入箱，接着打下一个任务。StreamFlow 派单，供料站供料，24 小时打 15 版，每版 12 个。排产按每台每天 168 个计，留出一版的时间加料、换膜和清洁。',
       de: 'Drucker mit Automationseinheit für Tiefziehmodelle. Er legt fertige Modelle in einen Behälter ab und beginnt automatisch den nächsten Druck: 15 Drucke zu zwölf in 24 h, mit Aufträgen aus StreamFlow und Resin aus der Resin-Station. Planen Sie mit 168 am Tag; dann bleibt die Zeit eines Drucks für Resin, Folie und Reinigung.',
     },
@@ -615,14 +615,14 @@ export const printers: ProductRecord[] = [
       },
       {
         title: {
-          en: 'Upright, so that AutoPart can release them',
-          zh: '竖放，才能自动取件',
-          de: 'Stehend, damit AutoPart sie lösen kann',
+          en: 'Twelve upright instead of six flat',
+          zh: '竖放 12 个，平放只有 6 个',
+          de: 'Zwölf stehend statt sechs liegend',
         },
         text: {
-          en: 'An upright hollow model stands on the heel of its base, so twelve fit where six lie flat. AutoPart shears each one off at the heel. Twelve upright models take 96 min at 100 µm or 72 min at 150 µm, removal included.',
-          zh: '空心模型以底座后缘竖放，一版放 12 个，平放只有 6 个；AutoPart 从后缘逐个铲下。竖放一版 12 个，100 µm 层厚 96 分钟，150 µm 层厚 72 分钟，含取件。',
-          de: 'Ein Hohlmodell steht auf der Rückseite seines Sockels; so passen zwölf auf eine Plattform, auf der liegend sechs Platz haben. AutoPart schert sie am Sockel ab. Zwölf stehende Modelle dauern bei 100 µm 96 min, bei 150 µm 72 min, Entnahme eingerechnet.',
+          en: 'AutoPart also takes off flat hollow models, but only six fit on the platform. Upright, twelve fit, each held by the heel of its base, where AutoPart shears it off. They take 96 min at 100 µm or 72 min at 150 µm, removal included.',
+          zh: '平放的空心模型 AutoPart 也能取，但一版只放得下 6 个。竖放一版 12 个，只有底座后缘粘在平台上，一铲就下；100 µm 层厚 96 分钟，150 µm 层厚 72 分钟，含取件。',
+          de: 'AutoPart löst auch liegende Hohlmodelle, doch davon passen nur sechs auf die Plattform. Stehend sind es zwölf; jedes haftet mit der Rückseite seines Sockels, dort schert AutoPart es ab. Zwölf stehende Modelle dauern bei 100 µm 96 min, bei 150 µm 72 min, Entnahme eingerechnet.',
         },
       },
       {
@@ -646,7 +646,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'StreamFlow puts case ID, stage and arch into a code on the base. Thermoforming, laser marking and trimming stations read it, so models can drop into the bin unsorted.',
           zh: 'StreamFlow 把病例号、步数和颌别写进底座编码，压膜、激光打标、切割都扫这个码，不用按病例排序。',
-          de: 'StreamFlow schreibt Kennung, Schritt und Kiefer als Code in den Sockel. Tiefziehen, Lasermarkierung und Beschnitt lesen ihn; die Modelle dürfen deshalb unsortiert in den Behälter fallen.',
+          de: 'StreamFlow schreibt Kennung, Schritt und Kiefer als Code in den Sockel. An den Stationen für Tiefziehen, Lasermarkierung und Beschnitt wird er gelesen; die Modelle dürfen deshalb unsortiert in den Behälter fallen.',
         },
       },
       {
@@ -818,11 +818,11 @@ export const printers: ProductRecord[] = [
     name: { en: 'UltraCraft A3D', zh: 'UltraCraft A3D', de: 'UltraCraft A3D' },
     tagline: {
       en: 'Up to 96 models a night, each job on a shelf of its own',
-      zh: '夜里无人值守打 96 个模型，一版一层放好',
+      zh: '夜里无人值守打 96 个模型，按版分层存放',
       de: 'Bis zu 96 Modelle je Nacht, jeder Druck auf eigener Ablage',
     },
     summary: {
-      en: 'For labs with mixed cases that must not get mixed up. The A3D runs up to 16 jobs unattended: it refills its tray in 150 s and sets the parts down one by one on a rack, one shelf for each job. Nothing drops into a bin, and nobody sorts in the morning.',
+      en: 'For labs with many different cases that have to stay separate. The A3D runs up to 16 jobs unattended: it refills its tray in 150 s and sets the parts down one by one on a rack, one shelf for each job. Nothing drops into a bin, and nobody sorts in the morning.',
       zh: '适合单子杂、怕混单的义齿加工厂。最多连打 16 版不用人守：补料 150 秒；打印件逐个放上料架，一版一层，不掉进收料箱，早上不用分拣。',
       de: 'Für Labore mit gemischten Aufträgen, die getrennt bleiben sollen. Der A3D druckt bis zu 16 Aufträge ohne Aufsicht: Er füllt seine Wanne in 150 s nach und legt die Teile einzeln im Gestell ab, jeden Druck auf einer eigenen Ablage. Nichts fällt in einen Behälter, morgens sortiert niemand.',
     },
@@ -850,9 +850,9 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'Each part released in 90 s', zh: '单件取件 90 秒', de: 'Entnahme in 90 s je Teil' },
         text: {
-          en: 'AutoPart takes the parts off the platform one at a time and sets them on the rack; six models take 9 min. Supports stay on until the part has been washed.',
-          zh: 'AutoPart 把打印件逐个取下放上料架，6 个模型 9 分钟。支撑留到清洗后再去。',
-          de: 'AutoPart nimmt die Teile einzeln ab und legt sie ins Gestell; sechs Modelle dauern 9 min. Die Supports bleiben bis nach dem Waschen am Teil.',
+          en: 'AutoPart takes the parts off the platform one at a time, flat hollow models too, and sets them on the rack; six models take 9 min. Supports stay on until the part has been washed.',
+          zh: 'AutoPart 把打印件逐个取下放上料架，平放的空心模型也能取，6 个 9 分钟。支撑留到清洗后再去。',
+          de: 'AutoPart nimmt die Teile einzeln ab, auch liegende Hohlmodelle, und legt sie ins Gestell; sechs Modelle dauern 9 min. Die Supports bleiben bis nach dem Waschen am Teil.',
         },
       },
       {
@@ -1388,8 +1388,8 @@ export const printers: ProductRecord[] = [
     },
     summary: {
       en: 'For labs that print models in volume. The C series is one machine with the largest platform of our dental printers: ten full arches lie flat, 40 hollow models stand on two levels overnight, and technical parts can be up to 180 mm tall. Site plan, installation and training are included in the price.',
-      zh: '适合批量打模型的大型加工厂。C 系列目前一款机型，齿科打印机里幅面最大：全牙弓模型平放一版 10 个，夜里竖放两层打 40 个空心模型；工业零件最高 180 mm。价格含现场规划、安装和培训。',
-      de: 'Für Modelle in großer Stückzahl. Die C-Serie besteht aus einem Gerät mit der größten Plattform unserer Dentaldrucker: Zehn Ganzkiefermodelle liegen darauf, nachts stehen 40 hohle Modelle in zwei Lagen, technische Teile dürfen 180 mm hoch sein. Aufstellplan, Aufbau und Schulung sind im Preis enthalten.',
+      zh: '适合批量打模型的大型加工厂。C 系列目前只有一款机型，在赫光齿科打印机里幅面最大：全牙弓模型平放一版 10 个，夜里竖放两层打 40 个空心模型；工业零件最高 180 mm。价格含现场规划、安装和培训。',
+      de: 'Für Modelle in großer Stückzahl. Die C-Serie ist ein einzelner Drucker, mit der größten Plattform unserer Dentaldrucker: Zehn Ganzkiefermodelle liegen darauf, nachts stehen 40 hohle Modelle in zwei Lagen, technische Teile dürfen 180 mm hoch sein. Aufstellplan, Aufbau und Schulung sind im Preis enthalten.',
     },
     publishTime: '2022-06-14',
     isNew: false,
@@ -1406,7 +1406,7 @@ export const printers: ProductRecord[] = [
       {
         title: { en: '90 models, nine changes', zh: '一班 90 个，换 9 次版', de: '90 Modelle, neun Wechsel' },
         text: {
-          en: 'Ten full-arch models take 42 min at 100 µm. With 10 min between jobs, that makes 90 models in eight hours and 9 platforms to change. Two A2D 4K make 120, but have 20 platforms to change.',
+          en: 'Ten full-arch models take 42 min at 100 µm. With 10 min between jobs, that makes 90 models in eight hours with 9 platform changes. Two A2D 4K make 120 but need 20 changes.',
           zh: '一版 10 个全牙弓模型，100 µm 层厚 42 分钟。换版按 10 分钟计，8 小时打 90 个，换 9 次版；两台 A2D 4K 打 120 个，要换 20 次。',
           de: 'Zehn Ganzkiefermodelle sind bei 100 µm in 42 min gedruckt. Mit 10 min zwischen zwei Drucken sind das in acht Stunden 90 Modelle und neun Plattformwechsel. Zwei A2D 4K drucken 120, brauchen aber 20 Wechsel.',
         },
@@ -2246,7 +2246,7 @@ export const printers: ProductRecord[] = [
     name: { en: 'Reflex 2', zh: 'Reflex 2', de: 'Reflex 2' },
     tagline: {
       en: 'Large figures in fewer pieces',
-      zh: '大手办少拆件，引导式校准',
+      zh: '大手办少拆件，校准有引导',
       de: 'Große Figuren aus weniger Teilen',
     },
     summary: {

@@ -469,17 +469,17 @@ export const stations: ProductRecord[] = [
       {
         title: { en: 'Release in under 3 min', zh: '3 分钟内取件', de: 'Entnahme in weniger als 3 min' },
         text: {
-          en: 'A blade takes the models off the platform, and they drop 25 cm (10 in) onto a soft net in the bin. HiVE checks the platform, and the next job starts.',
-          zh: '刀片铲下模型，落差 25 cm，掉在收料箱的软网上。检查平台后，接着打下一个任务。',
-          de: 'Eine Klinge löst die Modelle von der Plattform, und sie fallen 25 cm tief auf ein weiches Netz im Behälter. Danach wird die Plattform geprüft, und der nächste Auftrag beginnt.',
+          en: 'A blade takes hollow models off the platform, flat ones too, and they drop 25 cm (10 in) onto a soft net in the bin. HiVE checks the platform, and the next job starts.',
+          zh: '刀片铲下空心模型，平放的也能铲，落差 25 cm，掉在收料箱的软网上。检查平台后，接着打下一个任务。',
+          de: 'Eine Klinge löst hohle Modelle von der Plattform, auch liegende, und sie fallen 25 cm tief auf ein weiches Netz im Behälter. Danach wird die Plattform geprüft, und der nächste Auftrag beginnt.',
         },
       },
       {
         title: { en: '400-part bin', zh: '收料箱可容 400 件', de: 'Behälter für 400 Teile' },
         text: {
-          en: 'The bin keeps out light. Models drain in it and stay liquid on the surface, so they do not stick together: wash them within 24 hours. A code on each part tells StreamFlow which case it belongs to.',
+          en: 'The bin keeps out light. Models drain in it, and the resin on their surface stays liquid, so they do not stick together. Wash them within 24 hours. A code on each part tells StreamFlow which case it belongs to.',
           zh: '收料箱避光，模型在里面沥料，表面不固化，也不会粘在一起；24 小时内洗完。每件带编码，由 StreamFlow 对应到订单。',
-          de: 'Der Behälter ist lichtdicht. Die Modelle tropfen darin ab, ihre Oberfläche härtet nicht, und sie kleben nicht aneinander; waschen Sie sie binnen 24 Stunden. Ein Code auf jedem Teil ordnet es in StreamFlow dem Auftrag zu.',
+          de: 'Im lichtdichten Behälter tropfen die Modelle ab, härten nicht an und verkleben nicht; waschen Sie sie binnen 24 Stunden. Ein Code auf jedem Teil ordnet es in StreamFlow dem Auftrag zu.',
         },
       },
       {
@@ -536,9 +536,9 @@ export const stations: ProductRecord[] = [
       {
         name: { en: 'Output (denture bases)', zh: '义齿基托（24 小时无人值守）', de: 'Prothesenbasen in 24 h' },
         value: {
-          en: '165 in 24 h, unattended',
-          zh: '165 件（A2D 4K）',
-          de: '165, unbeaufsichtigt',
+          en: '165 in 24 h, unattended, for evaluation',
+          zh: '165 件（A2D 4K，评估试用）',
+          de: '165, unbeaufsichtigt, zur Erprobung',
         },
       },
       {

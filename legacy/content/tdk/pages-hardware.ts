@@ -64,7 +64,7 @@ export const hardwarePages: TdkPage[] = [
     },
     description: {
       en: 'For dies and casting patterns: one exposure per layer, edges measured on 20 dies and compared with the A2D 4K, resins with tested profiles.',
-      zh: '适合打代型和铸造蜡型：一层一次曝光，20 个代型实测棱边并与 A2D 4K 对比，附技术参数与适配树脂。',
+      zh: '适合打代型和铸造蜡型：一层一次曝光，20 个代型实测边缘并与 A2D 4K 对比，附技术参数与适配树脂。',
       de: 'Für Stümpfe und Gussmodellationen: eine Belichtung je Schicht, Kanten an 20 Stümpfen gemessen, Vergleich mit dem A2D 4K und Resins.',
     },
     keywords: {

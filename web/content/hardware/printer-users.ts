@@ -23,9 +23,9 @@ export const printerUsers: Readonly<Partial<Record<string, Record<Locale, string
     de: 'Für Alignerlabore, bis zu 180 Modelle am Tag',
   },
   A3D: {
-    en: 'For labs that print around the clock',
-    cn: '适合昼夜连打的加工厂',
-    de: 'Für Labore, die rund um die Uhr drucken',
+    en: 'For labs that print around the clock, up to 60 models in 8 h',
+    cn: '适合昼夜连打的加工厂，8 小时可打 60 个模型',
+    de: 'Für Labore, die rund um die Uhr drucken, bis zu 60 Modelle in 8 h',
   },
   C_Series: {
     en: 'For production centers, up to 90 models in 8 h',

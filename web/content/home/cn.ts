@@ -19,7 +19,7 @@ export const cn = {
       },
       clinic: {
         title: '口腔诊所',
-        text: '研究模型、诊断蜡型，当天自己打；咬合板、临时冠、导板待树脂取得注册证后再打。',
+        text: '研究模型、诊断蜡型，当天自己打；咬合板、临时冠、导板须待对应树脂取得注册证后再打。',
         alt: '牙椅旁的小型打印机',
       },
       desktop: {
@@ -59,7 +59,7 @@ export const cn = {
       },
       hearables: {
         title: '耳机与助听器',
-        text: '耳机外壳可单件定制，也可批量生产；助听器外壳，待树脂取得注册证后再打。',
+        text: '耳机外壳可单件定制，也可批量生产；助听器外壳须待树脂取得注册证后再打。',
         alt: '一对打印的耳机外壳',
       },
       orthotics: {
@@ -71,11 +71,11 @@ export const cn = {
   },
   figures: {
     title: '实测数据',
-    text: '前五项对应的活，国内现在就能接；基托是样件，树脂取得注册证后再交付。',
+    text: '除基托外，这些活国内现在就能接；基托是样件，树脂取得注册证后再交付。',
     alt: '对接 HiVE 自动化单元的 UltraCraft A2D 4K',
     items: {
       models: '六个全牙弓模型打一版的用时：A2D 4K，层厚 50 µm',
-      studyModel: '两个研究模型的打印用时：ChairSide，层厚 100 µm',
+      studyModel: '两个研究模型打一版的用时：ChairSide，层厚 100 µm',
       waxUp: '做一副支架蜡型的人工用时',
       alignerModels: '压膜模型：一台 A2D Ortho 连开 24 小时，单日最高产量',
       deviation: '全牙弓模型磨牙间宽度的平均偏差：三坐标测量 30 个模型',

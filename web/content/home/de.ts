@@ -35,7 +35,7 @@ export const de = {
   },
   work: {
     title: 'Resins nach Anwendung',
-    text: 'Die Dentalresins decken über 60 Labor- und Praxisanwendungen ab, auch solche vor der CE-Kennzeichnung. Zu jedem gibt es ein Datenblatt.',
+    text: 'Die Dentalresins decken über 60 Labor- und Praxisanwendungen ab, auch solche, für die die CE-Kennzeichnung noch aussteht. Zu jedem gibt es ein Datenblatt.',
     items: {
       models: {
         title: 'Modelle und Aligner',
@@ -70,8 +70,8 @@ export const de = {
     },
   },
   figures: {
-    title: 'Gemessen im Betrieb',
-    text: 'Die ersten fünf Zahlen gelten für Arbeiten, die Sie heute abgeben können. Die Prothesenbasen sind Probeteile bis zur CE-Kennzeichnung.',
+    title: 'Gemessene Werte',
+    text: 'Bis auf die Prothesenbasen gelten alle Zahlen für Arbeiten, die Sie heute abgeben können. Die Basen sind Probeteile, bis ihr Resin die CE-Kennzeichnung hat.',
     alt: 'UltraCraft A2D 4K mit angedocktem HiVE',
     items: {
       models: 'für sechs Ganzkiefermodelle auf einem A2D 4K, in Schichten von 50 µm',

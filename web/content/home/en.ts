@@ -71,7 +71,7 @@ export const en = {
   },
   figures: {
     title: 'Measured in use',
-    text: 'The first five figures are for work that you can deliver today. The denture bases are trial parts until their resin is cleared.',
+    text: 'All but the denture bases are figures for work that you can deliver today. The bases are trial parts until their resin is cleared.',
     alt: 'UltraCraft A2D 4K with a docked HiVE automation unit',
     items: {
       models: 'for six full-arch models on one A2D 4K, in layers of 50 µm',

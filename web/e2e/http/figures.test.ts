@@ -147,13 +147,19 @@ describe('figures of the specification, in the number format of each language', 
   it.each([
     {
       site: sites.en,
-      rows: { 'Output (denture bases)': '165 in 24 h, unattended', 'Resin for this output': '3 kg (6.6 lb)' },
+      rows: {
+        'Output (denture bases)': '165 in 24 h, unattended, for evaluation',
+        'Resin for this output': '3 kg (6.6 lb)',
+      },
     },
-    { site: sites.cn, rows: { '义齿基托（24 小时无人值守）': '165 件（A2D 4K）', '24 小时树脂用量': '3 kg' } },
+    {
+      site: sites.cn,
+      rows: { '义齿基托（24 小时无人值守）': '165 件（A2D 4K，评估试用）', '24 小时树脂用量': '3 kg' },
+    },
     {
       site: sites.de,
       rows: {
-        'Prothesenbasen in 24 h': '165, unbeaufsichtigt',
+        'Prothesenbasen in 24 h': '165, unbeaufsichtigt, zur Erprobung',
         'Resin für diese Menge': '3 kg',
       },
     },

@@ -58,7 +58,10 @@ function PrintTimes({ printing, part }: Pick<ProductCardData, 'printing'> & { pa
   if (times.length === 0) return null;
   return (
     <p className="mt-1 text-small text-ink-soft tabular-nums">
-      {t('Sections.heightAndTimes', { height: format.number(partJobs[part].height), times: format.list(times) })}
+      {t('Sections.heightAndTimes', {
+        height: format.number(partJobs[part].height),
+        times: format.list(times).replace(/和(?=\d)/, '和 '),
+      })}
     </p>
   );
 }

@@ -34,7 +34,7 @@ export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
       links: { paper: 'White paper with all measurements', workflow: 'Printing in dental labs' },
     },
     platform: {
-      text: 'One print job, seen from above. The bridges are casting patterns. Dentures are for evaluation until their resin is cleared; six fit lying flat, or eight bases standing.',
+      text: 'One print job, seen from above. The models are hollow, the bridges are casting patterns. Dentures are for evaluation until their resin is cleared; six fit lying flat, or eight bases standing.',
     },
     open: {
       title: 'From one job to the next without tools',
@@ -43,7 +43,7 @@ export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
     },
     output: {
       title: 'Models in a shift and in a night',
-      text: 'Full-arch models, six to a job. The shift of eight hours counts 10 min to change platforms. In a night of 13 hours, HiVE empties the platform and starts the next job.',
+      text: 'Full-arch models, six to a job. An eight-hour shift allows 10 min per platform change. Over a 13-hour night, HiVE empties the platform and starts the next job.',
       before: '100 µm layers',
       after: '50 µm layers',
       rows: { shift: 'Models in a shift', night: 'Models in a night, with HiVE' },
@@ -69,7 +69,7 @@ export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
       links: { paper: '白皮书：全部测量数据', workflow: '义齿加工厂方案' },
     },
     platform: {
-      text: '单版排版俯视图，桥为铸造蜡型。义齿取得注册证前只打样件：平放 6 件，单打基托竖放 8 件。',
+      text: '单版排版俯视图，模型为空心，桥为铸造蜡型。义齿取得注册证前只打样件：平放 6 件，单打基托竖放 8 件。',
     },
     open: {
       title: '换平台、换料槽，不用工具',
@@ -103,11 +103,11 @@ export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
       links: { paper: 'Whitepaper mit allen Messwerten', workflow: 'Drucken im Dentallabor' },
     },
     platform: {
-      text: 'Draufsicht auf die Bauplattform. Die Brücken sind Gussmodellationen. Prothesen dienen bis zur CE-Kennzeichnung des Resins der Erprobung; liegend passen sechs, Basen stehend acht.',
+      text: 'Draufsicht auf die Bauplattform. Die Modelle sind hohl, die Brücken Gussmodellationen. Prothesen dienen bis zur CE-Kennzeichnung des Resins der Erprobung; liegend passen sechs auf die Plattform, stehend acht Basen.',
     },
     open: {
       title: 'Ohne Werkzeug zum nächsten Druck',
-      text: 'Die Tür öffnet sich nach links, der ganze Druck kommt mit der Plattform heraus. Mit einer Wanne je Resin dauert der Wechsel vom Modell zur Gussmodellation etwa eine Minute, und es werden keine Pigmente verschleppt. Gewaschen wird gleich auf der Plattform: Die Wash Station nimmt vier auf.',
+      text: 'Die Tür öffnet sich nach links, und Sie entnehmen die Plattform mitsamt dem Druck. Mit einer Wanne je Resin dauert der Wechsel vom Modell zur Gussmodellation etwa eine Minute, und es werden keine Pigmente verschleppt. Gewaschen wird gleich auf der Plattform: Die Wash Station nimmt vier auf.',
       alt: 'Geöffneter A2D 4K, an der Plattform hängen sechs beige Ganzkiefermodelle',
     },
     output: {

@@ -29,12 +29,12 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
   en: {
     part: {
       title: 'Edges measured on 20 dies',
-      text: 'A right-angled edge came out with a radius of 36 µm; on the A2D 4K it was 49 µm. The reason is the single exposure: pixel shift overlaps four images per layer, the A2D HD shows one. Print dies in Model HP UV 2.0 and patterns in Cast UV 3.0 today.',
+      text: 'A 90° edge came out with a radius of 36 µm; on the A2D 4K it was 49 µm. The reason is the single exposure: pixel shift overlaps four images per layer, the A2D HD shows one. Print dies in Model HP UV 2.0 and patterns in Cast UV 3.0 today.',
       alt: 'Two printed bridge patterns in green, one seen from below',
       links: { workflow: 'Fixed restorations' },
     },
     platform: {
-      text: 'One print job, seen from above. The bridges are casting patterns in Cast UV 3.0.',
+      text: 'One print job, seen from above. The models are hollow, the bridges casting patterns in Cast UV 3.0.',
     },
     compared: {
       title: 'A2D HD or A2D 4K?',
@@ -42,10 +42,10 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
       before: 'A2D HD',
       after: 'A2D 4K',
       rows: {
-        edge: 'Radius of a right-angled edge',
+        edge: 'Radius of a 90° edge',
         gap: 'Smallest gap that stays open',
         pixel: 'Pixel size (native on the A2D HD, with pixel shift on the A2D 4K)',
-        layer: 'Time of a 50 µm layer',
+        layer: 'Time per 50 µm layer',
         shift: 'Full-arch models in eight hours, at 100 µm',
         height: 'Build height',
       },
@@ -53,8 +53,7 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
     },
     limits: {
       items: {
-        output:
-          'Three full arches lie flat; six fit on the A2D 4K, which also shows round margins without stair steps.',
+        output: 'Three full arches lie flat; six fit on the A2D 4K, which also prints round margins more smoothly.',
         layers: 'Its thickest layer is 100 µm. For 150 µm layers, choose the A2D or the A2D 4K.',
         alone: 'Without HiVE, the printer stops after each job until someone empties the platform.',
         service: 'You cannot add HiVE or the Resin Station yourself; a service engineer fits them.',
@@ -63,19 +62,19 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
   },
   cn: {
     part: {
-      title: '20 个代型实测棱边',
-      text: '直角棱边打出来圆角半径 36 µm，A2D 4K 为 49 µm。差别在曝光：像素偏移一层叠四幅画面，A2D HD 一层只投一幅。目前可用：Model HP UV 2.0 打代型，Cast UV 3.0 打铸造蜡型。',
+      title: '20 个代型实测边缘',
+      text: '直角边缘打出来的圆角半径为 36 µm，A2D 4K 为 49 µm。差别在曝光：像素偏移一层叠四幅画面，A2D HD 一层只投一幅。目前可用：Model HP UV 2.0 打代型，Cast UV 3.0 打铸造蜡型。',
       alt: '两件打印的绿色桥蜡型，一件从下方看',
       links: { workflow: '固定修复方案' },
     },
-    platform: { text: '单版排版俯视图，桥为 Cast UV 3.0 铸造蜡型。' },
+    platform: { text: '单版排版俯视图，模型为空心，桥为 Cast UV 3.0 铸造蜡型。' },
     compared: {
       title: 'A2D HD 还是 A2D 4K？',
-      text: '代型、铸造蜡型、高填料树脂看边缘，选 A2D HD；整天打模型看产量，选 A2D 4K。棱边和缝隙各测 20 个代型，Model HP UV 2.0，50 µm 层厚。',
+      text: '代型、铸造蜡型、高填料树脂看边缘，选 A2D HD；整天打模型看产量，选 A2D 4K。边缘和缝隙各测 20 个代型，Model HP UV 2.0，50 µm 层厚。',
       before: 'A2D HD',
       after: 'A2D 4K',
       rows: {
-        edge: '直角棱边的圆角半径',
+        edge: '直角边缘的圆角半径',
         gap: '不粘连的最小缝隙',
         pixel: '像素（A2D HD 为原生，A2D 4K 为像素偏移）',
         layer: '50 µm 一层用时',
@@ -87,7 +86,7 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
     },
     limits: {
       items: {
-        output: '全牙弓模型一版平放 3 个；A2D 4K 一版 6 个，圆滑边缘也没有锯齿。',
+        output: '全牙弓模型一版平放 3 个；A2D 4K 一版 6 个，圆滑边缘的锯齿也更轻。',
         layers: '层厚最大 100 µm。要用 150 µm 快打模型，请选 A2D 或 A2D 4K。',
         alone: '不配 HiVE 时，打完一版要有人取件才能接着打。',
         service: 'HiVE 和供料站不能自行加装，须由服务工程师上门安装。',
@@ -102,7 +101,7 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
       links: { workflow: 'Festsitzender Zahnersatz' },
     },
     platform: {
-      text: 'Draufsicht auf die Bauplattform. Die Brücken sind Gussmodellationen aus Cast UV 3.0.',
+      text: 'Draufsicht auf die Bauplattform. Die Modelle sind hohl, die Brücken Gussmodellationen aus Cast UV 3.0.',
     },
     compared: {
       title: 'A2D HD oder A2D 4K?',
@@ -122,7 +121,7 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
     limits: {
       items: {
         output:
-          'Drei Ganzkiefermodelle liegen auf der Plattform. Beim A2D 4K sind es sechs, und runde Ränder haben dort keine Treppen.',
+          'Auf die Plattform passen drei Ganzkiefermodelle, beim A2D 4K sind es sechs. Runde Ränder druckt der A2D 4K außerdem glatter.',
         layers: 'Er druckt Schichten bis 100 µm. Für schnelle Modelle mit 150 µm nehmen Sie den A2D oder den A2D 4K.',
         alone: 'Ohne HiVE wartet er nach jedem Druckauftrag, bis jemand die Plattform abräumt.',
         service: 'Den Einbau von HiVE und Resin-Station übernimmt unser Service.',

@@ -44,20 +44,20 @@ export const a2dOrthoJob: NonNullable<MachineStory['job']> = {
 export const a2dOrthoCopy: StoryCopy<typeof a2dOrtho> = {
   en: {
     part: {
-      title: '15 jobs a day, nobody at the platform',
-      text: 'Hollow models stand upright, so AutoPart can shear them off and start the next job by itself. Each carries case ID, stage and arch as a code in its base, and every station after the printer reads it.',
+      title: '15 jobs a day with automatic removal',
+      text: 'Hollow models stand upright, twelve to a platform. AutoPart shears them off and starts the next job by itself. Each carries case ID, stage and arch as a code in its base, which every station after the printer reads.',
       alt: 'Printed arch with attachments for thermoforming',
       links: { workflow: 'Aligner production' },
     },
     platform: {
-      text: 'Lying flat, for comparison with our other printers. In production, hollow models stand upright: twelve in 96 min at 100 µm, removal included, or 24 on two levels at night in about 3 h 10 min. Bonding trays are for evaluation until their resin is cleared.',
+      text: 'The hollow models lie flat here, for comparison with our other printers. In production they stand upright: twelve in 96 min at 100 µm, removal included, or 24 on two levels at night in about 3 h 10 min. Bonding trays are for evaluation until their resin is cleared.',
     },
     day: {
       title: 'One printer, one day',
       text: 'Twelve upright models at 100 µm take 96 min, removal included. Four printers in our applications lab ran 212 real treatment plans in ten business days, around the clock; even on the worst day, stops included, they averaged 168 models each.',
       items: {
         printer: 'models from one printer in 24 hours, in 15 jobs of twelve',
-        planned: 'models to plan with: 14 jobs, and 96 min for resin, film and cleaning',
+        planned: 'models to plan on: 14 jobs, and 96 min for resin, film and cleaning',
         models: 'models on the best days, from four printers',
         mean: 'models a day on average, from four printers',
       },
@@ -75,7 +75,8 @@ export const a2dOrthoCopy: StoryCopy<typeof a2dOrtho> = {
       items: {
         supply:
           'The Resin Station and StreamFlow are not included. Without the station, the 1.5 L tray lasts for about five jobs.',
-        bottleneck: 'A fifth printer adds 60 models a day, not 180, because trimming then sets the pace.',
+        bottleneck:
+          'On our line of four, a fifth printer adds 60 models a day, not 180, because trimming then sets the pace.',
         refill: 'Of the eight jobs lost in our trial, five failed because the Resin Station ran empty.',
         room: 'Printer and unit weigh 118 kg (260 lb) and need two outlets. A service engineer installs them.',
       },
@@ -84,12 +85,12 @@ export const a2dOrthoCopy: StoryCopy<typeof a2dOrtho> = {
   cn: {
     part: {
       title: '一天 15 版，不用人取件',
-      text: '空心模型竖放，AutoPart 一铲就下，接着打下一版。每个模型底座都有编码，写明病例号、步数和颌别；混装入箱，压膜工位扫码即识别，不用按病例排序。',
+      text: '空心模型竖放，一版 12 个，AutoPart 一铲就下，接着打下一版。每个模型底座都有编码，写明病例号、步数和颌别；混装入箱，压膜工位扫码即识别，不用按病例排序。',
       alt: '带附件的压膜用全牙弓模型',
       links: { workflow: '隐形矫治器生产' },
     },
     platform: {
-      text: '图为平放，便于和其他机型比较。量产竖放空心模型：一层 12 个，100 µm 层厚 96 分钟，含取件；夜里排两层 24 个，约 3 小时 10 分钟。间接粘接托盘取得注册证前只打样件。',
+      text: '图示为空心模型平放，便于和其他机型比较。量产时竖放：一层 12 个，100 µm 层厚 96 分钟，含取件；夜里排两层 24 个，约 3 小时 10 分钟。间接粘接托盘取得注册证前只打样件。',
     },
     day: {
       title: '单机一天产量',
@@ -115,28 +116,28 @@ export const a2dOrthoCopy: StoryCopy<typeof a2dOrtho> = {
     limits: {
       items: {
         supply: '不含供料站和 StreamFlow。不接供料站，1.5 L 料槽约够打 5 版。',
-        bottleneck: '加第五台打印机，日产只多 60 个，不是 180 个，因为瓶颈转到切割。',
-        refill: '我们的试验线十天损失 8 个任务，其中 5 个是供料站已提示余量不足，现场没人加料。',
+        bottleneck: '我们的试验线有四台，加第五台，日产只多 60 个，不是 180 个，因为瓶颈转到切割。',
+        refill: '这条线十天有 8 个任务作废，其中 5 个是供料站已提示余量不足，现场没人加料。',
         room: '打印机连自动化单元重 118 kg，需两个插座，由服务工程师上门安装。',
       },
     },
   },
   de: {
     part: {
-      title: '15 Drucke am Tag, niemand an der Plattform',
-      text: 'Hohle Modelle stehen aufrecht; so kann AutoPart sie abscheren und den nächsten Druck selbst starten. Jedes trägt Kennung, Schritt und Kiefer als Code im Sockel, den alle folgenden Stationen lesen.',
+      title: '15 Drucke am Tag mit automatischer Entnahme',
+      text: 'Hohle Modelle stehen aufrecht, zwölf auf einer Plattform. AutoPart schert sie ab und startet den nächsten Druck selbst. Jedes trägt Kennung, Schritt und Kiefer als Code im Sockel, den alle folgenden Stationen lesen.',
       alt: 'Gedruckter Zahnbogen mit Attachments zum Tiefziehen',
       links: { workflow: 'Alignerfertigung' },
     },
     platform: {
-      text: 'Liegend gezeichnet, zum Vergleich mit den anderen Druckern. In der Fertigung stehen hohle Modelle aufrecht: zwölf in 96 min bei 100 µm, Entnahme eingerechnet, nachts 24 in zwei Lagen in rund 3 h 10 min. Übertragungstrays dienen bis zur CE-Kennzeichnung des Resins der Erprobung.',
+      text: 'Die hohlen Modelle sind zum Vergleich mit den anderen Druckern liegend gezeichnet. In der Fertigung stehen sie: zwölf in 96 min bei 100 µm, Entnahme eingerechnet, nachts 24 in zwei Lagen in rund 3 h 10 min. Übertragungstrays dienen bis zur CE-Kennzeichnung des Resins der Erprobung.',
     },
     day: {
       title: 'Ein Drucker, ein Tag',
       text: 'Zwölf stehende Modelle dauern bei 100 µm 96 min, Entnahme eingerechnet. Vier Drucker liefen in unserem Anwendungslabor zehn Arbeitstage lang rund um die Uhr, für 212 echte Behandlungspläne; selbst am schlechtesten Tag kamen sie mit allen Stillständen auf 168 Modelle je Drucker.',
       items: {
         printer: 'Modelle aus einem Drucker in 24 Stunden, 15 Drucke mit je zwölf',
-        planned: 'Modelle zum Planen: 14 Drucke, dazu 96 min für Resin, Folie und Reinigung',
+        planned: 'Modelle als Planwert: 14 Drucke, dazu 96 min für Resin, Folie und Reinigung',
         models: 'Modelle am besten Tag, zusammen auf vier Druckern',
         mean: 'Modelle am Tag im Mittel, auf vier Druckern',
       },
@@ -155,7 +156,7 @@ export const a2dOrthoCopy: StoryCopy<typeof a2dOrtho> = {
         supply:
           'Resin-Station und StreamFlow gehören nicht zum Lieferumfang. Ohne Station reicht die Wanne mit 1,5 L für rund fünf Drucke.',
         bottleneck:
-          'Ein fünfter Drucker bringt 60 Modelle mehr am Tag, nicht 180: Dann bestimmt das Beschneiden den Takt.',
+          'Auf unserer Linie mit vier Druckern bringt ein fünfter 60 Modelle mehr am Tag, nicht 180: Dann bestimmt das Beschneiden den Takt.',
         refill:
           'Auf dieser Linie brachen in zehn Tagen acht Drucke ab, fünf davon, weil nach der Meldung der Resin-Station niemand zum Nachfüllen da war.',
         room: 'Drucker und Einheit wiegen 118 kg und brauchen zwei Steckdosen. Der Service baut sie auf.',

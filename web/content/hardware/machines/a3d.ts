@@ -36,11 +36,11 @@ export const a3dCopy: StoryCopy<typeof a3d> = {
       links: { workflow: 'Printing in dental labs' },
     },
     platform: {
-      text: 'One print job, seen from above. Two light engines expose it together. The bridges are casting patterns. Dentures are for evaluation until their resin is cleared.',
+      text: 'One print job, seen from above. The models are hollow, and two light engines expose them together. The bridges are casting patterns. Dentures are for evaluation until their resin is cleared.',
     },
     output: {
       title: 'Models in a night, unattended',
-      text: 'Full-arch models at 100 µm, six to a job. Each job counts 35 min of printing, 9 min of removal and a refill of 150 s. Sixteen jobs fill the rack and take 2 L of resin at most.',
+      text: 'Hollow full-arch models at 100 µm, six to a job. Each job takes 35 min to print, 9 min to remove and 150 s to refill. Sixteen jobs fill the rack and take 2 L of resin at most.',
       items: {
         night: 'full-arch models in 13 hours, from one rack and one bottle',
         day: 'in 24 hours, with the rack emptied once and resin from the Resin Station',
@@ -82,17 +82,17 @@ export const a3dCopy: StoryCopy<typeof a3d> = {
   },
   cn: {
     part: {
-      title: '轻放上架，不往箱里掉',
+      title: '轻放上架，不掉进箱子',
       text: 'AutoPart 逐个取件，一版放一层。早上来，代型模型和蜡型按单子摆好，直接去洗。国内一家加工厂用两台 A3D，在切削牙冠的同时打好带可卸代型的工作模型。',
       alt: '打印的工作模型，一颗代型已取出',
       links: { workflow: '义齿加工厂方案' },
     },
-    platform: { text: '单版排版俯视图，双光机同时曝光，桥为铸造蜡型。义齿取得注册证前只打样件。' },
+    platform: { text: '单版排版俯视图，双光机同时曝光，模型为空心，桥为铸造蜡型。义齿取得注册证前只打样件。' },
     output: {
       title: '一夜产量，无人值守',
-      text: '全牙弓模型，100 µm 层厚，一版 6 个：打印 35 分钟，取件 9 分钟，补料 150 秒。16 版放满料架，树脂最多用 2 L。',
+      text: '空心全牙弓模型，100 µm 层厚，一版 6 个：打印 35 分钟，取件 9 分钟，补料 150 秒。16 版放满料架，树脂最多用 2 L。',
       items: {
-        night: '一夜 13 小时，一架料、一瓶料',
+        night: '一夜 13 小时，放满一个料架，树脂不超过一瓶',
         day: '24 小时，中途清空一次料架，供料站供料',
         shift: '8 小时一班',
         job: '一版 6 个，含取件和补料',
@@ -135,7 +135,7 @@ export const a3dCopy: StoryCopy<typeof a3d> = {
     },
     output: {
       title: 'Modelle in einer Nacht, ohne Aufsicht',
-      text: 'Ganzkiefermodelle bei 100 µm, sechs je Druck. Eingerechnet sind je Druck 35 min Druckzeit, 9 min Entnahme und 150 s Nachfüllen. 16 Drucke füllen das Gestell und brauchen höchstens 2 L Resin.',
+      text: 'Hohle Ganzkiefermodelle bei 100 µm, sechs je Druck. Eingerechnet sind je Druck 35 min Druckzeit, 9 min Entnahme und 150 s Nachfüllen. 16 Drucke füllen das Gestell und brauchen höchstens 2 L Resin.',
       items: {
         night: 'Ganzkiefermodelle in 13 Stunden, mit einem Gestell und einer Flasche',
         day: 'in 24 Stunden, wenn das Gestell einmal geleert wird, mit Resin-Station',
@@ -167,7 +167,7 @@ export const a3dCopy: StoryCopy<typeof a3d> = {
     },
     limits: {
       items: {
-        seam: 'Im 3 mm breiten Überlappungsbereich ist die Naht kalibriert; optisch klare Teile legen Sie nicht darüber.',
+        seam: 'Im 3 mm breiten Überlappungsbereich ist die Naht kalibriert; legen Sie optisch klare Teile nicht darüber.',
         small:
           'Die Entnahme dauert 90 s je Teil. Viele kleine Teile abzunehmen dauert daher länger, als sie zu drucken.',
         supports: 'AutoPart nimmt Teile samt Supports ab. Diese werden nach dem Waschen von Hand entfernt.',

@@ -46,7 +46,7 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
     },
     output: {
       title: 'What one printer makes',
-      text: 'At 100 µm, with 10 min between jobs to change platforms. Standing models are hollow, 63 mm tall and on two levels; they are done in about 3 h 45 min and hang there in the morning.',
+      text: 'Hollow models at 100 µm, with 10 min between jobs to change platforms. Standing models are 63 mm tall and on two levels; they are done in about 3 h 45 min and hang there in the morning.',
       items: {
         shift: 'full-arch models in eight hours, ten lying flat per job',
         night: 'standing models in one job, started at closing time',
@@ -55,7 +55,7 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
     },
     compared: {
       title: 'C series or two A2D 4K?',
-      text: 'Two A2D 4K print more, with finer pixels. For the same number of models, the C series needs 40% fewer platform changes, and it takes taller parts. Standing models: two levels on the C series, one on each A2D 4K.',
+      text: 'Two A2D 4K print more and have finer pixels. For the same 90 models, the C series needs 9 platform changes instead of 15, 40% fewer, which saves an hour of work. It also takes taller parts. Standing models: two levels on the C series, one on each A2D 4K.',
       before: 'C series',
       after: 'Two A2D 4K',
       rows: {
@@ -109,7 +109,7 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
     platform: { text: '单版排版俯视图。咬合板取得注册证前只打样件。' },
     output: {
       title: '单机产量',
-      text: '100 µm 层厚，换版按 10 分钟计。竖放的是空心模型，高 63 mm，排两层，约 3 小时 45 分钟打完，早上来取。',
+      text: '空心模型，100 µm 层厚，换版按 10 分钟计。竖放的高 63 mm，排两层，约 3 小时 45 分钟打完，早上来取。',
       items: {
         shift: '8 小时一班，平放，一版 10 个',
         night: '竖放一版，下班前开打',
@@ -119,7 +119,7 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
     },
     compared: {
       title: '一台 C 系列，还是两台 A2D 4K？',
-      text: '两台 A2D 4K 产量更高、像素更细；打同样多的模型，C 系列换版次数少 40%，件可以更高。竖放模型，C 系列排两层，A2D 4K 每台一层。',
+      text: '两台 A2D 4K 产量更高、像素更细；同样打 90 个，C 系列换 9 次版，A2D 4K 要换 15 次，少 40%，一班省下 1 小时人工；件也可以更高。竖放模型，C 系列排两层，A2D 4K 每台一层。',
       before: 'C 系列',
       after: '两台 A2D 4K',
       rows: {
@@ -175,7 +175,7 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
     },
     output: {
       title: 'Leistung eines Druckers',
-      text: 'Bei 100 µm, mit 10 min für den Plattformwechsel. Die stehenden Modelle sind hohl, 63 mm hoch und in zwei Lagen angeordnet; nach rund 3 h 45 min sind sie fertig und hängen am Morgen bereit.',
+      text: 'Hohle Modelle bei 100 µm, mit 10 min für den Plattformwechsel. Die stehenden sind 63 mm hoch und in zwei Lagen angeordnet; nach rund 3 h 45 min sind sie fertig und hängen am Morgen bereit.',
       items: {
         shift: 'Ganzkiefermodelle in acht Stunden, zehn liegende je Druck',
         night: 'stehende Modelle in einem Druck, bei Feierabend gestartet',
@@ -184,7 +184,7 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
     },
     compared: {
       title: 'C-Serie oder zwei A2D 4K?',
-      text: 'Zwei A2D 4K drucken mehr und mit feineren Pixeln. Die C-Serie braucht für gleich viele Modelle 40 % weniger Plattformwechsel und druckt höhere Teile. Stehende Modelle: zwei Lagen auf der C-Serie, eine auf jedem A2D 4K.',
+      text: 'Zwei A2D 4K drucken mehr und mit feineren Pixeln. Für dieselben 90 Modelle braucht die C-Serie 9 statt 15 Plattformwechsel, also 40 % weniger, und spart damit eine Stunde Arbeit. Sie druckt auch höhere Teile. Stehende Modelle: zwei Lagen auf der C-Serie, eine auf jedem A2D 4K.',
       before: 'C-Serie',
       after: 'Zwei A2D 4K',
       rows: {

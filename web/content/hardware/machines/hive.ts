@@ -42,10 +42,10 @@ export const hiveCopy: StoryCopy<typeof hive> = {
       title: 'One cycle: 39 minutes for six models',
       text: 'A2D 4K, full-arch models at 100 µm. The cycle repeats as long as StreamFlow has jobs.',
       items: {
-        print: { title: 'Print', text: 'Six full-arch models on one platform.' },
+        print: { title: 'Print', text: 'Six hollow full-arch models lie flat on one platform.' },
         release: {
           title: 'Release and check',
-          text: 'A blade takes the models off, and they drop onto a soft net in the bin. HiVE checks that the platform is clear.',
+          text: 'A blade takes the flat models off, and they drop onto a soft net in the bin. HiVE checks that the platform is clear.',
         },
         refill: {
           title: 'Refill and start',
@@ -54,8 +54,8 @@ export const hiveCopy: StoryCopy<typeof hive> = {
       },
     },
     day: {
-      title: 'Output in a night',
-      text: 'Twenty jobs of six models between 6:00 PM and 7:00 AM, calculated; at 50 µm it is 72 models. Denture bases are for evaluation, their resins are not cleared.',
+      title: 'Overnight output',
+      text: 'Twenty jobs of six models between 6:00 PM and 7:00 AM, calculated; at 50 µm, 72 models. Denture bases are for evaluation until their resins are cleared.',
       items: {
         models: 'full-arch models in a 13-hour night on the A2D 4K, at 100 µm',
         test: 'of 600 models came out in five nights in our lab, 97 of 100 jobs',
@@ -85,7 +85,7 @@ export const hiveCopy: StoryCopy<typeof hive> = {
       title: '39 分钟一轮，六个模型',
       text: 'A2D 4K，全牙弓模型，层厚 100 µm。StreamFlow 里还有任务，就一轮接一轮打。',
       items: {
-        print: { title: '打印', text: '一版六个全牙弓模型。' },
+        print: { title: '打印', text: '一版平放六个空心全牙弓模型。' },
         release: { title: '取件、检查', text: '刀片把模型从平台上铲下，落在收料箱的软网上，再检查平台是否干净。' },
         refill: { title: '补料、开打', text: '3 L 料瓶给料槽补料，接着打下一版；含在上面 3 分钟内。' },
       },
@@ -123,10 +123,10 @@ export const hiveCopy: StoryCopy<typeof hive> = {
       title: 'Sechs Modelle alle 39 Minuten',
       text: 'A2D 4K, Ganzkiefermodelle bei 100 µm. Solange in StreamFlow Aufträge warten, folgt ein Druck auf den anderen.',
       items: {
-        print: { title: 'Drucken', text: 'Sechs Ganzkiefermodelle auf einer Plattform.' },
+        print: { title: 'Drucken', text: 'Sechs hohle Ganzkiefermodelle liegen auf einer Plattform.' },
         release: {
           title: 'Entnehmen und prüfen',
-          text: 'Eine Klinge löst die Modelle, sie fallen auf ein weiches Netz im Behälter. HiVE prüft, ob die Plattform frei ist.',
+          text: 'Eine Klinge löst die liegenden Modelle, und sie fallen auf ein weiches Netz im Behälter. HiVE prüft, ob die Plattform frei ist.',
         },
         refill: {
           title: 'Nachfüllen und starten',
@@ -136,7 +136,7 @@ export const hiveCopy: StoryCopy<typeof hive> = {
     },
     day: {
       title: 'Leistung in einer Nacht',
-      text: 'Gerechnet: 20 Drucke mit je sechs Modellen von 18:00 bis 7:00 Uhr, bei 50 µm sind es 72 Modelle. Prothesenbasen sind nur zur Erprobung, ihre Resins haben noch keine CE-Kennzeichnung.',
+      text: 'Gerechnet: 20 Drucke mit je sechs Modellen von 18:00 bis 7:00 Uhr, bei 50 µm sind es 72 Modelle. Prothesenbasen dienen bis zur CE-Kennzeichnung ihrer Resins der Erprobung.',
       items: {
         models: 'Ganzkiefermodelle in einer Nacht von 13 Stunden auf dem A2D 4K, bei 100 µm',
         test: 'von 600 Modellen gelangen in fünf Nächten in unserem Labor, 97 von 100 Drucken',
