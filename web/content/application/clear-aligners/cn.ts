@@ -21,7 +21,7 @@ export const cn = {
       form: { title: '压膜', text: '模型受热受压不变形，膜片好脱模。' },
       mark: {
         title: '激光打标',
-        text: '合作厂商 Trimline Cell Automation 的切割单元打上病例号、第几副和批号，20 秒一副，回读核对后再切割。',
+        text: '合作厂商 Trimline Cell Automation 的切割单元打上病例号、第几副和批号，20 秒一副，回读核对；打标与上一副的切割同时进行。',
       },
       trim: {
         title: '切割',

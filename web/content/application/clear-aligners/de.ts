@@ -43,7 +43,7 @@ export const de = {
       },
       trim: {
         title: 'Beschneiden',
-        text: 'In derselben Zelle erkennt eine Kamera die geplante Schnittlinie auf der Folie; der Schnitt dauert 70 Sekunden. Danach Kanten polieren, prüfen und reinigen.',
+        text: 'Während in derselben Zelle der nächste Aligner markiert wird, erkennt eine Kamera die geplante Schnittlinie auf der Folie; der Schnitt dauert 70 Sekunden. Danach Kanten polieren, prüfen und reinigen.',
       },
     },
   },

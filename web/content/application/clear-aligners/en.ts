@@ -43,7 +43,7 @@ export const en = {
       },
       trim: {
         title: 'Trim',
-        text: 'In the same cell, a camera locates the designed trim line on the formed sheet; the cut takes 70 seconds. Then polish the edge, check and clean the aligner.',
+        text: 'While the next aligner is being marked in the same cell, a camera locates the designed trim line on the formed sheet; the cut takes 70 seconds. Then polish the edge, check and clean the aligner.',
       },
     },
   },

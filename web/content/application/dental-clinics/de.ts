@@ -36,7 +36,7 @@ export const de = {
     alt: 'Gedrucktes Arbeitsmodell eines Oberkiefers mit herausnehmbarem Stumpf',
     points: {
       dies: 'Arbeitsmodelle mit herausnehmbaren Stümpfen; die Praxis druckt einteilige Modelle',
-      dentures: 'Prothesenbasen und Gussarbeiten; dafür braucht es Gießanlage und Zahntechnik',
+      dentures: 'Prothesenbasen, dazu Gussarbeiten, die Gießanlage und Zahntechnik brauchen',
       relation: 'Schienen mit Bisslageänderung',
     },
     links: { design: 'Zur Seite Dentallabor' },
