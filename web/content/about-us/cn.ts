@@ -37,7 +37,9 @@ export const cn = {
     items: {
       answered: '技术支持在线首次答复，周一至周五 24 小时值守',
       solved: '故障解决或工程师（原厂或经销商）到场的时限，按周一至周五计',
+      countries: '国家和地区，电话、在线支持由原厂直接提供',
     },
+    measures: { countries: '个' },
   },
   work: {
     title: '应用领域',

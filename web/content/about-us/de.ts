@@ -41,6 +41,7 @@ export const de = {
     items: {
       answered: 'bis zur ersten Antwort des Supports, online und rund um die Uhr von Montag bis Freitag',
       solved: 'spätestens dann ist der Fehler behoben oder ein Techniker bei Ihnen, von uns oder Ihrem Fachhandel',
+      countries: 'Länder mit Telefon- und Onlinesupport direkt von uns',
     },
   },
   work: {

@@ -40,6 +40,7 @@ export const en = {
     items: {
       answered: 'until support answers online, around the clock, Monday through Friday',
       solved: 'until the fault is fixed remotely or an engineer is on site, ours or your distributor’s',
+      countries: 'countries with phone and online support direct from us',
     },
   },
   work: {

@@ -28,6 +28,7 @@ export const aboutUs = {
     items: {
       answered: facts.supportResponseTime,
       solved: facts.supportSolved,
+      countries: facts.supportCountries,
     },
   },
   offices: {
