@@ -19,7 +19,7 @@ export const en = {
     },
   },
   services: {
-    title: 'What do you need?',
+    title: 'Services at a glance',
     items: {
       support: {
         title: 'Guides and troubleshooting',
