@@ -21,8 +21,8 @@ export const cn = {
     },
   },
   checked: {
-    title: '出厂检测项目',
-    text: '每台设备检测合格才出厂，测过哪些项目在线可查。',
+    title: '出厂检测与数据依据',
+    text: '凭证书编号，可在线查到您那台设备测过哪些项目。',
     alt: '打开前门的 A2D 4K，前面是辐照计、卡尺、测试板和证书',
     points: {
       certificate: 'UltraCraft 校准成型平台、光机和尺寸精度；Reflex 检验曝光均匀性和机械结构。',
@@ -37,7 +37,9 @@ export const cn = {
     items: {
       answered: '技术支持在线首次答复，周一至周五 24 小时值守',
       solved: '故障解决或工程师（原厂或经销商）到场的时限，按周一至周五计',
+      countries: '国家和地区，电话、在线支持由原厂直接提供',
     },
+    measures: { countries: '个' },
   },
   work: {
     title: '应用领域',
@@ -78,7 +80,7 @@ export const cn = {
       claims: { title: '失败也写进案例', text: '应用案例里，返工、废品、中途停机和成绩写在一起。' },
     },
   },
-  results: { title: '客户在用的实测案例', text: '打印件已投入生产，返工和废品也写明。' },
+  results: { title: '客户在用的实测案例', text: '打的什么、用了多久、返工多少，案例里都有。' },
   contact: {
     title: '来看设备运行',
     text: '可以到我们的办公地点或展会看，也可以视频连线测试实验室。',

@@ -4,8 +4,8 @@ import type { aboutUs } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Unternehmen',
-    title: 'Drucker, Resins und Software für die Zahntechnik',
-    text: 'Heliograph entwickelt und fertigt in Shanghai und misst jeden Drucker vor der Auslieferung. Vertrieb, Service und Schulung für Europa kommen aus Berlin.',
+    title: 'Jeder Drucker wird vor der Auslieferung vermessen',
+    text: 'Heliograph entwickelt und fertigt in Shanghai Drucker, Resins und Software für Dentallabore, Zahnarztpraxen, Hearables und Orthopädietechnik. Vertrieb, Service und Schulung für Europa kommen aus Berlin.',
     alt: 'Vier Drucker nebeneinander, vom ChairSide über den A2D 4K bis zum Reflex',
     links: { contact: 'Standorte und Kontakt', measurements: 'Unsere Messwerte ansehen' },
   },
@@ -17,13 +17,13 @@ export const de = {
     points: {
       machine:
         'Projektor, Abzugsmechanik und Automation entwickeln wir selbst; die Drucker montieren und kalibrieren wir im eigenen Haus.',
-      resin: 'Auch die Resins sind von uns, von der Rezeptur bis zur gefüllten Flasche.',
+      resin: 'Auch die Resins entwickeln, prüfen und füllen wir selbst ab.',
       software: 'Druckvorbereitung und Cloud arbeiten mit den gemessenen Profilen für Drucker und Resin.',
     },
   },
   checked: {
-    title: 'Was wir vor der Auslieferung prüfen',
-    text: 'Jeder Drucker wird vor der Auslieferung geprüft. Was geprüft wurde, sehen Sie online.',
+    title: 'Wir prüfen jeden Drucker und belegen jeden Wert',
+    text: 'Mit der Nummer auf dem Zertifikat sehen Sie online, welche Prüfungen Ihr Drucker bestanden hat.',
     alt: 'A2D 4K mit offener Tür, davor Radiometer, Messschieber, Testplatte und Zertifikat',
     points: {
       certificate:
@@ -41,6 +41,7 @@ export const de = {
     items: {
       answered: 'bis zur ersten Antwort des Supports, online und rund um die Uhr von Montag bis Freitag',
       solved: 'spätestens dann ist der Fehler behoben oder ein Techniker bei Ihnen, von uns oder Ihrem Fachhandel',
+      countries: 'Länder mit Telefon- und Onlinesupport direkt von uns',
     },
   },
   work: {
@@ -82,8 +83,8 @@ export const de = {
         text: 'Ihre Dateien gehören Ihnen. Ein eigenes Format, das Ihr Labor an uns bindet, gibt es nicht.',
       },
       stay: {
-        title: 'Lange Nutzungsdauer',
-        text: 'Für ältere Drucker und Firmwarestände bleibt eine eigene Softwareversion verfügbar. Updates erhält sie nicht mehr.',
+        title: 'Software auch für ältere Drucker',
+        text: 'Für ältere Drucker und Firmwarestände bleibt eine eigene Softwareversion verfügbar, ohne weitere Updates.',
       },
       claims: {
         title: 'Auch Fehlversuche stehen im Bericht',
@@ -93,7 +94,7 @@ export const de = {
   },
   results: {
     title: 'Aus der täglichen Fertigung',
-    text: 'Gedruckte Teile im Einsatz, mit Ausschuss und Wiederholungen.',
+    text: 'Die Berichte nennen Teile, Zeiten, Ausschuss und Wiederholungen.',
   },
   contact: {
     title: 'Drucker im Einsatz sehen',

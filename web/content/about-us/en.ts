@@ -22,8 +22,8 @@ export const en = {
     },
   },
   checked: {
-    title: 'What a release test covers',
-    text: 'Every printer is tested before it ships, and you can look up the results online.',
+    title: 'We test every printer and back up every value',
+    text: 'Enter the number on your certificate to see online what was tested.',
     alt: 'A2D 4K with its door open, a radiometer, a caliper, a test plate and a certificate in front of it',
     points: {
       certificate:
@@ -39,7 +39,8 @@ export const en = {
     title: 'When you need us',
     items: {
       answered: 'until support answers online, around the clock, Monday through Friday',
-      solved: 'until we fix the fault remotely or an engineer (ours or your distributor’s) is on site',
+      solved: 'until the fault is fixed remotely or an engineer is on site, ours or your distributor’s',
+      countries: 'countries with phone and online support direct from us',
     },
   },
   work: {
@@ -64,7 +65,7 @@ export const en = {
   },
   offices: {
     title: 'Three offices, local service',
-    text: 'Boston and Berlin repair printers, and so do the dental distributors with their own service staff.',
+    text: 'Our Boston and Berlin offices repair printers, as do distributors with their own service staff.',
     alt: 'A2D 4K with an open tool case, a resin tray and a service phone',
     points: {
       shanghai: 'Shanghai: headquarters, development and production',
@@ -87,7 +88,7 @@ export const en = {
       },
     },
   },
-  results: { title: 'From daily production', text: 'Printed parts in use, with the rejects and remakes.' },
+  results: { title: 'From daily production', text: 'Customers describe the parts, the times and the remakes.' },
   contact: {
     title: 'See a printer run',
     text: 'Visit one of our offices or a trade show near you, or join us by video from the test lab.',

@@ -7,7 +7,6 @@ export const aboutUs = {
     picture: 'scenes/printer-range',
     links: { contact: '/aboutUs/contactUs', measurements: '/aboutUs/resources?module=white-papers' },
   },
-  company: { kind: 'company-facts', facts: ['registeredName', 'foundingYear', 'employees', 'qualitySystem'] },
   whole: { kind: 'media-text', picture: 'scenes/platform-desk', points: ['machine', 'resin', 'software'] },
   checked: {
     kind: 'media-text',
@@ -15,13 +14,6 @@ export const aboutUs = {
     picture: 'scenes/test-bench',
     points: ['certificate', 'resin', 'limits', 'status'],
     links: { certificate: '/certificate' },
-  },
-  figures: {
-    kind: 'figures',
-    items: {
-      answered: facts.supportResponseTime,
-      solved: facts.supportSolved,
-    },
   },
   work: {
     kind: 'cards',
@@ -31,6 +23,14 @@ export const aboutUs = {
       orthotics: { picture: 'parts/wrist-orthosis', href: '/material/2-all' },
     },
   },
+  figures: {
+    kind: 'figures',
+    items: {
+      answered: facts.supportResponseTime,
+      solved: facts.supportSolved,
+      countries: facts.supportCountries,
+    },
+  },
   offices: {
     kind: 'media-text',
     side: 'start',
@@ -38,6 +38,7 @@ export const aboutUs = {
     points: ['shanghai', 'berlin', 'boston'],
     links: { support: '/store/support', design: '/services/design', distributors: '/aboutUs/distributors-dental' },
   },
+  company: { kind: 'company-facts', facts: ['registeredName', 'foundingYear', 'employees', 'qualitySystem'] },
   principles: { kind: 'blocks', items: ['open', 'stay', 'claims'] },
   results: {
     kind: 'case-studies',

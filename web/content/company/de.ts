@@ -3,7 +3,7 @@ import type { CompanyFactLabels } from './company-fact-labels.ts';
 export const de: CompanyFactLabels = {
   registeredName: 'Firma',
   foundingYear: 'Gründungsjahr',
-  employees: 'Mitarbeitende',
+  employees: 'Zahl der Mitarbeitenden',
   qualitySystem: 'Qualitätsmanagement',
   representatives: 'Vertretungsberechtigte',
   registerCourt: 'Registergericht',

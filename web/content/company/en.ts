@@ -2,8 +2,8 @@ import type { CompanyFactLabels } from './company-fact-labels.ts';
 
 export const en: CompanyFactLabels = {
   registeredName: 'Registered name',
-  foundingYear: 'Founded',
-  employees: 'Employees',
+  foundingYear: 'Year founded',
+  employees: 'Number of employees',
   qualitySystem: 'Quality management',
   representatives: 'Authorized representatives',
   registerCourt: 'Commercial register',

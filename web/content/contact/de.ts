@@ -26,7 +26,7 @@ export const de: ContactCopy = {
   },
   mailboxes: {
     business: { name: 'Vertrieb', text: 'Angebote, Bestellungen, Vertriebspartnerschaften' },
-    media: { name: 'Presse', text: 'Presseanfragen, Interviews, Bilder Ihrer Drucke' },
+    media: { name: 'Presse', text: 'Presseanfragen, Interviews, Fotos Ihrer Drucke zum Veröffentlichen' },
     careers: { name: 'Karriere', text: 'Bewerbungen und Fragen zur Arbeit bei uns' },
     complaints: {
       name: 'Beschwerden und rechtliche Hinweise',

@@ -26,7 +26,7 @@ export const en: ContactCopy = {
   },
   mailboxes: {
     business: { name: 'Business', text: 'Quotes, orders, distribution' },
-    media: { name: 'Media', text: 'Press inquiries, interviews, pictures of your prints' },
+    media: { name: 'Media', text: 'Press inquiries, interviews, your own prints for publication' },
     careers: { name: 'Careers', text: 'Job applications and questions about working here' },
     complaints: { name: 'Complaints and legal', text: 'Unresolved issues, reports of illegal content' },
   },

@@ -2,7 +2,7 @@ import type { SocialCopy } from './social-copy.ts';
 
 export const cn: SocialCopy = {
   markets: {
-    china: { title: '中文账号', text: '认准以下账号，其余均非官方。在 App 里搜索账号名关注。' },
+    china: { title: '中文账号', text: '认准本页账号，其余均非官方。在 App 里搜索账号名关注。' },
     international: { title: '海外账号', text: '以英文发布，部分平台在中国大陆无法访问。' },
   },
   channels: {

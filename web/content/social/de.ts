@@ -3,11 +3,11 @@ import type { SocialCopy } from './social-copy.ts';
 export const de: SocialCopy = {
   markets: {
     international: {
-      title: 'Kanäle auf Englisch',
-      text: 'Nur diese Konten gehören uns. Andere mit unserem Namen melden Sie bitte der Plattform.',
+      title: 'Englischsprachige Kanäle',
+      text: 'Uns gehören nur diese Konten und die chinesischen darunter. Andere mit unserem Namen melden Sie bitte der Plattform.',
     },
     china: {
-      title: 'Kanäle auf Chinesisch',
+      title: 'Chinesischsprachige Kanäle',
       text: 'Suchen Sie den Kontonamen in der App.',
     },
   },
@@ -43,18 +43,18 @@ export const de: SocialCopy = {
       },
       fault: {
         title: 'Störung am Drucker',
-        text: 'Oft hilft schon eine Anleitung, sonst der Support.',
+        text: 'Oft hilft schon eine Anleitung, sonst der Support, online oder telefonisch.',
         link: 'Support kontaktieren',
       },
       press: {
         title: 'Presse',
         text: 'Interviews und Bilder in Druckauflösung auf Anfrage.',
-        link: 'Ans Medienteam schreiben',
+        link: 'Presseteam anschreiben',
       },
       work: {
         title: 'Arbeiten bei uns',
         text: 'Fragen zu Stellen und Bewerbungen.',
-        link: 'Ans Karriereteam schreiben',
+        link: 'Karriereteam anschreiben',
       },
     },
   },

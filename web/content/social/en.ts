@@ -4,7 +4,7 @@ export const en: SocialCopy = {
   markets: {
     international: {
       title: 'Channels in English',
-      text: 'These are our only official accounts. If you see another one that uses our name, report it to the platform and tell us.',
+      text: 'These accounts and the Chinese ones below are our only official ones. If you see another one that uses our name, report it to the platform and tell us.',
     },
     china: {
       title: 'Channels in Chinese',
@@ -24,7 +24,7 @@ export const en: SocialCopy = {
   },
   site: {
     title: 'News without an account',
-    text: 'Read our news on this site, or get it by email.',
+    text: 'Read our news on this site or get it by email.',
     links: {
       news: 'News (RSS feed available)',
       events: 'Events and live streams',
@@ -43,7 +43,7 @@ export const en: SocialCopy = {
       },
       fault: {
         title: 'Your printer is down',
-        text: 'Start with the guides, then contact support.',
+        text: 'Start with the guides. If they don’t help, contact support or call our Boston office.',
         link: 'Get support',
       },
       press: {

@@ -1,13 +1,17 @@
+import { useLocale } from 'next-intl';
+import { imprint } from '#content/legal/imprint/imprint.ts';
 import type { LegalBlock, LegalData, LegalTable } from '#content/legal/legal-text.ts';
 import { isLegalData } from '#content/legal/legal-text.ts';
+import { listMissingFacts } from '#content/legal/visible-sections.ts';
 import { CompanyFactList } from '#features/company/company-fact-list.tsx';
+import { MissingFactList } from '#features/company/missing-fact-list.tsx';
+import { localeFromTag } from '#i18n/paths.ts';
 import { LinkedText } from '#navigation/linked-text.tsx';
 import { keepTogether } from '#ui/keep-together.ts';
 import { Table } from '#ui/table.tsx';
 import { BrowserStorageList } from './browser-storage-list.tsx';
 import { GroupEntityList } from './group-entity-list.tsx';
 import { MailboxList } from './mailbox-list.tsx';
-import { MissingFactList } from './missing-fact-list.tsx';
 import { OfficeAddresses } from './office-addresses.tsx';
 
 export function LegalBlocks({ blocks }: { blocks: readonly LegalBlock[] }) {
@@ -62,10 +66,15 @@ function TextTable({ table: { caption, columns, rows } }: { table: LegalTable })
   );
 }
 
+function ImprintMissingFacts() {
+  const locale = localeFromTag(useLocale());
+  return <MissingFactList facts={listMissingFacts(imprint.copy[locale], locale)} />;
+}
+
 const lists = {
   BROWSER_STORAGE: BrowserStorageList,
   GROUP_ENTITIES: GroupEntityList,
-  MISSING_FACTS: MissingFactList,
+  MISSING_FACTS: ImprintMissingFacts,
 };
 
 function Data({ data }: { data: LegalData }) {

@@ -1,4 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { companyFactLabels } from '#content/company/company-fact-labels.ts';
+import { mailboxes } from '#content/contact/offices.ts';
 import { renderPage } from '#testing/render.tsx';
 import { CompanyFacts } from './company-facts.tsx';
 
@@ -9,9 +11,12 @@ const renderFacts = async () => renderPage(await CompanyFacts({ layout, copy: { 
 
 afterEach(() => vi.unstubAllEnvs());
 
-it('omits company facts that are not filled in, in production', async () => {
+it('lists company facts that are not filled in, with the mailbox to ask, in production', async () => {
   vi.stubEnv('NODE_ENV', 'production');
-  expect((await renderFacts()).container).toBeEmptyDOMElement();
+  const { container } = await renderFacts();
+  const items = [...container.querySelectorAll('li')].map(({ textContent }) => textContent);
+  expect(items).toEqual([companyFactLabels.de.foundingYear]);
+  expect(container.querySelector('a')).toHaveAttribute('href', `mailto:${mailboxes.business}`);
 });
 
 it('marks missing company facts in development', async () => {

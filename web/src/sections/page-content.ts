@@ -140,7 +140,7 @@ type CaseStudiesLayout = {
   first?: Readonly<Record<Locale, string>>;
 };
 type NewsLayout = { kind: 'news'; count: number };
-/** Facts of the operator; those that are not filled in are left out. */
+/** Facts of the operator. Those that are not filled in are listed with the mailbox to ask. */
 type CompanyFactsLayout = { kind: 'company-facts'; facts: readonly CompanyFact[] };
 type CallToActionLayout = { kind: 'call-to-action'; picture: PictureName; links: Links };
 

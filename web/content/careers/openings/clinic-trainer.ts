@@ -50,7 +50,7 @@ export const clinicTrainer: Opening = {
         'Sie geben Kurse in kleinen Gruppen, in unserem Büro in Boston und per Video.',
         'Sie besuchen Praxen in den ersten Wochen und drucken mit ihnen Modelle echter Fälle.',
         'Sie halten die Kursunterlagen auf dem Stand von Software und Resins.',
-        'Aus den Fragen der Teams machen Sie Supportartikel.',
+        'Aus den Fragen der Teams machen Sie Anleitungen.',
       ],
       profile: [
         'Berufserfahrung in Zahnmedizinischer Assistenz, Prophylaxe oder Zahntechnik',

@@ -9,37 +9,16 @@ export const cn = {
       id: 'provider',
       title: '网站运营者',
       blocks: [
-        '本网站由总部设在上海的本公司运营。',
+        '本网站由赫光运营，总部设在上海。',
         { facts: ['registeredName'] },
         { offices: ['shanghai'] },
         { mailboxes: ['business'] },
       ],
     },
     {
-      id: 'offices',
-      title: '欧美办公地点',
-      blocks: [{ offices: ['berlin', 'boston'] }],
-    },
-    {
       id: 'representatives',
       title: '法定代表人',
       blocks: [{ facts: ['representatives'] }],
-    },
-    {
-      id: 'contact',
-      title: '联系方式',
-      blocks: [
-        '您可以发送邮件、拨打电话，或者填写[联系我们](/aboutUs/contactUs)页面的表单。设备故障请找[技术支持](/store/support)。',
-        { mailboxes: ['media', 'careers'] },
-      ],
-    },
-    {
-      id: 'notices',
-      title: '违法和侵权内容举报',
-      blocks: [
-        '如认为本网站内容违法或侵犯您的权益，请发邮件或致电上海总部（+86 21 0000 0100），告知相关网址和理由。我们逐一核查，并将处理结果告知您。',
-        { mailboxes: ['complaints'] },
-      ],
     },
     {
       id: 'register',
@@ -78,6 +57,27 @@ export const cn = {
       id: 'missing',
       title: '登记信息',
       blocks: [{ list: 'MISSING_FACTS' }],
+    },
+    {
+      id: 'offices',
+      title: '欧美办公地点',
+      blocks: [{ offices: ['berlin', 'boston'] }],
+    },
+    {
+      id: 'contact',
+      title: '联系方式',
+      blocks: [
+        '您可以发送邮件、拨打电话，或者填写[联系我们](/aboutUs/contactUs)页面的表单。设备故障请找[技术支持](/store/support)。',
+        { mailboxes: ['media', 'careers'] },
+      ],
+    },
+    {
+      id: 'notices',
+      title: '违法和侵权内容举报',
+      blocks: [
+        '如认为本网站内容违法或侵犯您的权益，请发邮件或致电上海总部（+86 21 0000 0100），告知相关网址和理由。我们逐一核查，并将处理结果告知您。',
+        { mailboxes: ['complaints'] },
+      ],
     },
     {
       id: 'more',

@@ -9,37 +9,16 @@ export const de = {
       id: 'provider',
       title: 'Anbieter nach § 5 DDG',
       blocks: [
-        'Diese Website betreibt unser Unternehmen mit Hauptsitz in Shanghai.',
+        'Anbieter dieser Website ist Heliograph mit Hauptsitz in Shanghai.',
         { facts: ['registeredName'] },
         { offices: ['shanghai'] },
         { mailboxes: ['business'] },
       ],
     },
     {
-      id: 'offices',
-      title: 'Büros in Europa und Amerika',
-      blocks: [{ offices: ['berlin', 'boston'] }],
-    },
-    {
       id: 'representatives',
       title: 'Vertretungsberechtigte',
       blocks: [{ facts: ['representatives'] }],
-    },
-    {
-      id: 'contact',
-      title: 'Kontakt',
-      blocks: [
-        'Sie erreichen uns per E-Mail, telefonisch oder über das Formular auf der [Kontaktseite](/aboutUs/contactUs). Bei einer Störung am Drucker hilft der [Support](/store/support).',
-        { mailboxes: ['media', 'careers'] },
-      ],
-    },
-    {
-      id: 'notices',
-      title: 'Hinweise auf rechtswidrige Inhalte',
-      blocks: [
-        'Halten Sie einen Inhalt dieser Website für rechtswidrig oder sehen Sie Ihre Rechte verletzt, nennen Sie uns bitte die Internetadresse des Inhalts und Ihre Gründe. Wir prüfen jeden Hinweis und teilen Ihnen unsere Entscheidung mit.',
-        { mailboxes: ['complaints'] },
-      ],
     },
     {
       id: 'register',
@@ -78,6 +57,27 @@ export const de = {
       id: 'missing',
       title: 'Registerangaben',
       blocks: [{ list: 'MISSING_FACTS' }],
+    },
+    {
+      id: 'offices',
+      title: 'Büros in Europa und Amerika',
+      blocks: [{ offices: ['berlin', 'boston'] }],
+    },
+    {
+      id: 'contact',
+      title: 'Kontakt',
+      blocks: [
+        'Sie erreichen uns per E-Mail, telefonisch oder über das Formular auf der [Kontaktseite](/aboutUs/contactUs). Bei einer Störung am Drucker hilft der [Support](/store/support).',
+        { mailboxes: ['media', 'careers'] },
+      ],
+    },
+    {
+      id: 'notices',
+      title: 'Hinweise auf rechtswidrige Inhalte',
+      blocks: [
+        'Halten Sie einen Inhalt dieser Website für rechtswidrig oder sehen Sie Ihre Rechte verletzt, nennen Sie uns bitte die Internetadresse des Inhalts und Ihre Gründe. Wir prüfen jeden Hinweis und teilen Ihnen unsere Entscheidung mit.',
+        { mailboxes: ['complaints'] },
+      ],
     },
     {
       id: 'more',

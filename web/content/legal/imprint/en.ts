@@ -8,37 +8,16 @@ export const en = {
       id: 'provider',
       title: 'Operator of this website',
       blocks: [
-        'Our company with headquarters in Shanghai operates this website.',
+        'Heliograph, headquartered in Shanghai, operates this website.',
         { facts: ['registeredName'] },
         { offices: ['shanghai'] },
         { mailboxes: ['business'] },
       ],
     },
     {
-      id: 'offices',
-      title: 'Offices in Europe and the Americas',
-      blocks: [{ offices: ['berlin', 'boston'] }],
-    },
-    {
       id: 'representatives',
       title: 'Authorized representatives',
       blocks: [{ facts: ['representatives'] }],
-    },
-    {
-      id: 'contact',
-      title: 'Contact',
-      blocks: [
-        'Reach us by email, by phone or through the form on the [contact page](/aboutUs/contactUs). If a printer is down, go to [support](/store/support).',
-        { mailboxes: ['media', 'careers'] },
-      ],
-    },
-    {
-      id: 'notices',
-      title: 'Reporting unlawful content',
-      blocks: [
-        'If you believe content on this website is unlawful or infringes your rights, please send us the URL and your reasons. We review each notice and tell you our decision.',
-        { mailboxes: ['complaints'] },
-      ],
     },
     {
       id: 'register',
@@ -77,6 +56,27 @@ export const en = {
       id: 'missing',
       title: 'Register details',
       blocks: [{ list: 'MISSING_FACTS' }],
+    },
+    {
+      id: 'offices',
+      title: 'Offices in Europe and the Americas',
+      blocks: [{ offices: ['berlin', 'boston'] }],
+    },
+    {
+      id: 'contact',
+      title: 'Contact',
+      blocks: [
+        'Reach us by email, by phone or through the form on the [contact page](/aboutUs/contactUs). If a printer is down, go to [support](/store/support).',
+        { mailboxes: ['media', 'careers'] },
+      ],
+    },
+    {
+      id: 'notices',
+      title: 'Reporting unlawful content',
+      blocks: [
+        'If you believe content on this website is unlawful or infringes your rights, please send us the URL and your reasons. We review each notice and tell you our decision.',
+        { mailboxes: ['complaints'] },
+      ],
     },
     {
       id: 'more',

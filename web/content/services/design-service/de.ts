@@ -16,11 +16,11 @@ export const de = {
       complete: 'für festsitzende, herausnehmbare und implantatgetragene Arbeiten',
       expedited: 'für dieselben Arbeiten als Eilauftrag',
       orthodontics: 'für Kieferorthopädie (ein Arbeitstag im Designzentrum)',
-      answer: 'bis zur Antwort auf Ihren Auftrag',
+      answer: 'bis sich ein CAD-Techniker zu Ihrem Auftrag meldet',
     },
   },
   center: {
-    title: 'Ort, Vertrag und Prüfung',
+    title: 'So arbeitet unser Designzentrum',
     items: {
       place: {
         title: 'Shanghai, rund um die Uhr',
@@ -32,7 +32,7 @@ export const de = {
       },
       check: {
         title: 'Zwei CAD-Techniker je Arbeit',
-        text: 'Einer konstruiert, ein zweiter prüft Rand, Kontakte und Mindeststärken nach Ihren Vorgaben. Den Behandlungsplan einer Alignertherapie gibt die Praxis frei.',
+        text: 'Einer konstruiert, ein zweiter prüft Rand, Kontakte und Mindeststärken nach Ihren Vorgaben. Hersteller der Sonderanfertigung nach MDR bleiben Sie. Den Behandlungsplan einer Alignertherapie gibt die Praxis frei.',
       },
       files: {
         title: 'Jeder Scanner',
@@ -45,8 +45,8 @@ export const de = {
     text: 'Ein CAD-Techniker antwortet Ihnen direkt, in Blueprint oder per E-Mail.',
     rows: {
       designers: 'CAD-Techniker im Designzentrum',
-      fiveYears: 'mit fünf und mehr Jahren Erfahrung',
-      tenYears: 'mit zehn und mehr Jahren Erfahrung',
+      fiveYears: 'davon mit mindestens fünf Jahren Berufserfahrung',
+      tenYears: 'davon mit mindestens zehn Jahren Berufserfahrung',
     },
   },
   scope: {
@@ -92,13 +92,13 @@ export const de = {
       },
       design: {
         title: 'Konstruieren und prüfen',
-        text: 'Sie sehen jederzeit den Stand und schreiben dem CAD-Techniker direkt. Ein zweiter prüft jede Datei, bevor Sie sie erhalten. Änderungswünsche sind bis zum Druck möglich.',
+        text: 'Den Stand sehen Sie jederzeit, Rückfragen klären Sie direkt mit dem CAD-Techniker. Ein zweiter prüft jede Datei, bevor Sie sie erhalten. Änderungswünsche sind bis zum Druck möglich.',
       },
     },
   },
   downloads: {
     title: 'Auftragszettel',
-    text: 'Der Zettel hat eine Zeile je Arbeit und öffnet sich in jeder Tabellenkalkulation. Je nach Region unterscheiden sich Zahnschema, Datumsformat und Sprache. Die Preisliste je Arbeit, mit Eilzuschlag, kommt mit der Antwort auf Ihre Anfrage.',
+    text: 'Der Zettel hat eine Zeile je Arbeit und öffnet sich in jeder Tabellenkalkulation. Die Preisliste je Arbeit, mit Eilzuschlag, kommt mit der Antwort auf Ihre Anfrage.',
     items: {
       northAmerica: {
         title: 'Nordamerika',

@@ -5,7 +5,7 @@ export const en = {
   hero: {
     eyebrow: 'Design service',
     title: 'Scan tonight, design back by morning',
-    text: 'We design your crowns, dentures and guides overnight, and aligner stages within 24 hours, with your libraries and to your preferences. You get an STL file, checked by a second designer. Cases sent after Friday noon in Boston are designed from Sunday on.',
+    text: 'We design your crowns, dentures and guides overnight, and aligner stages within 24 hours, with your libraries and to your preferences. You get an STL file, checked by a second designer. Cases sent after Friday noon in Boston go into design on Sunday.',
     alt: 'Crown design on a monitor, with margin line and contact areas, a model and a crown in front of it',
     links: { inquiry: 'Ask for the price list' },
   },
@@ -15,7 +15,7 @@ export const en = {
     items: {
       complete: 'for fixed, removable and implant work',
       expedited: 'rush service for the same work',
-      orthodontics: 'for aligner stages and other orthodontics, within one business day',
+      orthodontics: 'for aligner stages and other orthodontics (one business day at the design center)',
       answer: 'until a designer responds to your order',
     },
   },
@@ -36,7 +36,7 @@ export const en = {
       },
       files: {
         title: 'Any scanner',
-        text: 'Send STL or PLY, for example from 3Shape, exocad, Medit or iTero. You get the finished design back as STL.',
+        text: 'Send STL or PLY, for example from a 3Shape, Medit or iTero scanner. You get the finished design back as STL.',
       },
     },
   },

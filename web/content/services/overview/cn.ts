@@ -20,7 +20,7 @@ export const cn = {
     measures: { countries: '个' },
   },
   services: {
-    title: '您需要哪项服务',
+    title: '服务项目',
     items: {
       support: { title: '打印机技术支持', text: '安装、操作、维护、故障代码，按机型查。', alt: 'UltraCraft A2D 4K' },
       design: {

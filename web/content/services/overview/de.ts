@@ -5,7 +5,7 @@ export const de = {
   hero: {
     eyebrow: 'Service',
     title: 'Service direkt vom Hersteller',
-    text: 'Unser Onlinesupport ist von Montag bis Freitag rund um die Uhr für Sie da. Vor dem Kauf erhalten Sie ein Muster. Auf Wunsch konstruiert unser Designservice für Sie. Ersatzteile kommen aus Berlin.',
+    text: 'Unser Onlinesupport ist von Montag bis Freitag rund um die Uhr für Sie da, auf Deutsch, Englisch und Chinesisch. Vor dem Kauf erhalten Sie ein Muster. Auf Wunsch konstruiert unser Designservice für Sie. Ersatzteile kommen aus Berlin.',
     alt: 'Ein A2D 4K bei der Wartung: Die Wanne ist ausgebaut, daneben stehen ein offener Werkzeugkoffer und ein Telefon',
     links: { support: 'Anleitung suchen', contact: 'Support kontaktieren' },
   },
@@ -15,7 +15,7 @@ export const de = {
     items: {
       answer: 'bis zur Antwort des Onlinesupports',
       solved: 'spätestens dann ist die Störung behoben oder ein Techniker bei Ihnen, von uns oder Ihrem Fachhandel',
-      countries: 'Länder mit Telefon- und Onlinesupport direkt von uns',
+      countries: 'Länder mit Telefon- und Onlinesupport direkt von uns, auch ohne Händler vor Ort',
     },
   },
   services: {
@@ -74,7 +74,7 @@ export const de = {
         text: 'Die meisten Störungen sind damit behoben, etwa an Folie, Plattform oder Profil.',
       },
       solve: {
-        title: 'Behoben oder vor Ort',
+        title: 'Fernhilfe oder Techniker vor Ort',
         text: 'Beim Tausch eines Teils leiten wir Sie an. Hilft das nicht, kommt ein Servicetechniker, von uns oder von Ihrem Fachhandel.',
       },
       parts: {
@@ -90,7 +90,7 @@ export const de = {
     points: {
       start: 'Der erste Tag am Drucker: Aufstellen, Drucken, Waschen und Nachhärten.',
       practice:
-        'Für das Praxisteam: Zahnärztinnen, Zahnärzte und Assistenz drucken eine provisorische Krone, eine Schiene und eine Bohrschablone. Die Teile bleiben auf dem Übungsmodell.',
+        'Für das Praxisteam: Zahnärztinnen, Zahnärzte und ZFA drucken eine provisorische Krone, eine Schiene und eine Bohrschablone. Die Teile bleiben auf dem Übungsmodell.',
       fleet:
         'Für die Fertigungsleitung: In zwei Tagen lernen Sie Planung, Überwachung und Wartung von zehn und mehr Druckern.',
       online: 'Online: In Livestreams beantworten wir Ihre Fragen. Aufzeichnungen finden Sie unter „Wissen“.',
@@ -126,7 +126,7 @@ export const de = {
     },
   },
   contact: {
-    title: 'Nicht sicher, wer zuständig ist?',
+    title: 'Sie wissen nicht, wer zuständig ist?',
     text: 'Schreiben Sie uns. Wir leiten die Frage weiter und nennen Ihnen den richtigen Kontakt.',
     alt: 'Laborarbeitsplatz mit Drucker, Waschgerät und Nachhärtegerät',
     links: { contact: 'Kontakt aufnehmen' },

@@ -5,7 +5,7 @@ export const en = {
   hero: {
     eyebrow: 'Services',
     title: 'Help from the people who build the printers',
-    text: 'Online support runs 24 hours a day, Monday through Friday. You also get a design service, samples before you buy, and spare parts stocked near you.',
+    text: 'Online support runs 24 hours a day, Monday through Friday. You also get a design service and samples before you buy.',
     alt: 'An A2D 4K during maintenance: the resin tray is out, an open tool case and a phone stand beside it',
     links: { support: 'Find a guide', contact: 'Contact support' },
   },
@@ -14,12 +14,12 @@ export const en = {
     text: 'The clock runs Monday through Friday, from your report with the serial number and the fault.',
     items: {
       answer: 'to a first answer online',
-      solved: 'until we fix the fault remotely or an engineer (ours or your distributor’s) is on site',
-      countries: 'countries with phone and online support direct from us',
+      solved: 'until the fault is fixed remotely or an engineer is on site, ours or your distributor’s',
+      countries: 'countries with phone and online support direct from us, with or without a distributor',
     },
   },
   services: {
-    title: 'What do you need?',
+    title: 'Services at a glance',
     items: {
       support: {
         title: 'Guides and troubleshooting',
@@ -70,14 +70,14 @@ export const en = {
     items: {
       report: {
         title: 'You report the problem',
-        text: 'Online, by phone, or with the dealer who delivered the printer. We support printers from dealers, too.',
+        text: 'Online, by phone or through your dealer. We support dealer-sold printers, too.',
       },
       answer: {
         title: 'Support answers',
         text: 'Most faults are solved at this point, with a new film, a leveled platform or another profile.',
       },
       solve: {
-        title: 'Fixed, or on site',
+        title: 'Remote fix or on-site visit',
         text: 'We talk you through swapping a part. If that doesn’t fix it, an engineer comes, ours or your distributor’s.',
       },
       parts: {

@@ -11,8 +11,8 @@ export const servicesOverview = {
   promise: {
     kind: 'figures',
     items: {
-      solved: facts.supportSolved,
       answer: facts.supportResponseTime,
+      solved: facts.supportSolved,
       countries: facts.supportCountries,
     },
   },

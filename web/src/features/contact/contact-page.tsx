@@ -31,13 +31,13 @@ export function ContactPage({ locale, form, wechatQrUrl }: Props) {
           <DirectContact locale={locale} />
         </Container>
       </div>
-      <Container className="grid items-start gap-x-16 gap-y-14 py-section desktop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <div className="grid gap-12">
+      <Container className="grid items-start gap-x-16 gap-y-12 py-section desktop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] desktop:grid-rows-[auto_1fr]">
+        <SupportContact locale={locale} />
+        <div className="grid gap-12 desktop:col-start-1 desktop:row-span-2 desktop:row-start-1">
           {form}
           <NextSteps />
         </div>
-        <div className="grid gap-12 desktop:sticky desktop:top-24">
-          <SupportContact />
+        <div className="grid gap-12 desktop:sticky desktop:top-24 desktop:col-start-2 desktop:row-start-2">
           <MarketContactSection locale={locale} contact={marketContacts[locale]} wechatQrUrl={wechatQrUrl} />
           <Mailboxes locale={locale} />
         </div>
@@ -73,16 +73,20 @@ function DirectContact({ locale }: { locale: Locale }) {
   );
 }
 
-/** First in its column, for readers whose printer is down. */
-function SupportContact() {
+/** Above the form on phones, for readers whose printer is down. */
+function SupportContact({ locale }: { locale: Locale }) {
   const t = useTranslations('Contact.support');
+  const { office } = marketContacts[locale];
   return (
-    <section aria-labelledby="support-contact" className="rounded-panel border border-line bg-surface p-5">
+    <section
+      aria-labelledby="support-contact"
+      className="rounded-panel border border-line bg-surface p-5 desktop:col-start-2 desktop:row-start-1"
+    >
       <h2 id="support-contact" className="text-subheading">
         {t('title')}
       </h2>
       <p className="mt-1 mb-3">
-        <SupportPhone />
+        <SupportPhone label={t('phone', { office: contactCopy[locale].offices[office].name })} />
       </p>
       <p className="mb-3 text-ink-soft">{t('text')}</p>
       <TextLink as={Link} href="/store/support" variant="standalone">

@@ -25,7 +25,7 @@ export function SocialPage({ locale, wechatQrUrl }: Props) {
   return (
     <>
       <ListHeading title={t('title')} intro={t('intro')} picture="scenes/photo-corner" />
-      {!isOwn && <SiteChannels locale={locale} />}
+      {!isOwn && <SiteChannels locale={locale} isFirst />}
       <Container className="py-stack">
         <ChannelList locale={locale} market={own}>
           {hasCode && <WechatCode url={wechatQrUrl} className="mt-5" />}

@@ -6,15 +6,15 @@ import { PhoneHours } from '#features/contact/phone-hours.tsx';
 import { localeFromTag } from '#i18n/paths.ts';
 import { PhoneLink } from '#ui/phone-link.tsx';
 
-/** The phone number and hours of the office that answers readers of the locale. */
-export function SupportPhone() {
+/** The phone number and hours of the office that answers readers of the locale. By default, the label is an alternative. */
+export function SupportPhone({ label }: { label?: string }) {
   const t = useTranslations('Support');
   const locale = localeFromTag(useLocale());
   const { office } = marketContacts[locale];
   const { phone } = offices[office];
   return (
     <span>
-      {t('phone', { office: contactCopy[locale].offices[office].name })} <PhoneLink phone={phone} />
+      {label ?? t('phone', { office: contactCopy[locale].offices[office].name })} <PhoneLink phone={phone} />
       <PhoneHours office={office} />
     </span>
   );

@@ -41,6 +41,13 @@ export function DistributorMap({ entries, view, land }: Props) {
   );
 }
 
+const LABEL_CLASSES: Record<LabelSide, string> = {
+  after: 'start-full',
+  before: 'end-full',
+  above: 'bottom-full left-1/2 -translate-x-1/2',
+  below: 'top-full left-1/2 -translate-x-1/2',
+};
+
 type CityDotProps = { city: MapCity; title: string; label: LabelSide | undefined };
 
 function CityDot({ city: { name, point, entries }, title, label }: CityDotProps) {
@@ -56,9 +63,7 @@ function CityDot({ city: { name, point, entries }, title, label }: CityDotProps)
     >
       <span className="size-2.5 rounded-full border-2 border-surface bg-accent box-content transition-[scale] duration-quick group-hover:scale-140" />
       {label && (
-        <span
-          className={`absolute text-fine leading-none whitespace-nowrap text-ink ${label === 'before' ? 'end-full' : 'start-full'}`}
-        >
+        <span className={`absolute text-fine leading-none whitespace-nowrap text-ink ${LABEL_CLASSES[label]}`}>
           {name}
         </span>
       )}

@@ -87,9 +87,16 @@ describe('cities', () => {
       ['Auckland', 'before'],
     ]);
     const near = { name: 'Bath', point: { x: 430, y: 152 }, entries: [] };
-    expect(sidesOf([near, ...cities.slice(0, 2)])).toEqual([
+    const crowded = [near, ...cities.slice(0, 2)];
+    expect(sidesOf(crowded)).toEqual([
       ['Bath', 'before'],
+      ['London', 'above'],
       ['Créteil', 'after'],
     ]);
+    const around = [
+      { name: 'Oxford', point: { x: 470, y: 96 }, entries: [] },
+      { name: 'Brighton', point: { x: 470, y: 206 }, entries: [] },
+    ];
+    expect(sidesOf([...around, ...crowded]).map(([name]) => name)).not.toContain('London');
   });
 });
