@@ -48,6 +48,20 @@ export async function AccessoryListPage() {
         <NextIntlClientProvider messages={{ Accessories }}>
           <AccessoryFinder rows={rows} printers={printers.map(({ id, name }) => ({ id, name }))} />
         </NextIntlClientProvider>
+        <p className="mt-10 max-w-text">
+          {t.rich('Accessories.stationParts', {
+            wash: (text) => (
+              <TextLink as={Link} href="/hardware/Wash_Station">
+                {text}
+              </TextLink>
+            ),
+            resin: (text) => (
+              <TextLink as={Link} href="/hardware/resin-station">
+                {text}
+              </TextLink>
+            ),
+          })}
+        </p>
       </Container>
       <PageClosing kind="accessories" />
     </>
