@@ -335,7 +335,7 @@ export const hardwarePages: TdkPage[] = [
     description: {
       en: 'Halves the peel force on solid models and large flat areas, so they print flat without supports. Print times with and without, printers, resins, installation.',
       zh: '大平面离型力约减半，实心模型平放打、不用支撑：装与不装的打印时间、适用机型、树脂与安装方法。',
-      de: 'Halbiert die Abzugskraft an großen Flächen; massive Modelle drucken flach und ohne Supports: Druckzeiten, Drucker, Resins, Einbau.',
+      de: 'Halbiert die Abzugskraft an großen Flächen, sodass Sie massive Modelle liegend und ohne Supports drucken: Druckzeiten, Drucker, Resins, Einbau.',
     },
     keywords: {
       en: 'pulsing module, peel force, release film',

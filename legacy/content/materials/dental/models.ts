@@ -67,7 +67,7 @@ export const modelMaterials: MaterialRecord[] = [
       {
         title: { en: 'Dies that seat', zh: '代型就位稳定', de: 'Sicherer Stumpfsitz' },
         text: {
-          en: 'Dies slide in and stop at the same height every time. The friction is set in the design.',
+          en: 'Dies slide in and stop at the same height every time. You set the friction in the design.',
           zh: '代型插拔顺畅，每次就位高度一致；摩擦力可在设计中设定。',
           de: 'Stümpfe gleiten ein und sitzen stets auf derselben Höhe. Die Friktion wird in der Konstruktion festgelegt.',
         },
@@ -76,7 +76,7 @@ export const modelMaterials: MaterialRecord[] = [
         title: { en: 'Visible margins', zh: '边缘线易辨', de: 'Klare Präparationsgrenze' },
         text: {
           en: 'The opaque, matte surface shows the preparation margin clearly under the microscope and in the scanner.',
-          zh: '不透明哑光表面，在显微镜和扫描仪下均可清楚分辨预备体边缘线。',
+          zh: '不透明哑光表面，在显微镜和扫描仪下均可清楚分辨基牙边缘线。',
           de: 'Die opake, matte Oberfläche zeigt die Präparationsgrenze unter dem Mikroskop und im Scanner deutlich.',
         },
       },
@@ -89,11 +89,11 @@ export const modelMaterials: MaterialRecord[] = [
         },
       },
       {
-        title: { en: 'Flat, solid bases', zh: '实心底座可平放', de: 'Massive Sockel' },
+        title: { en: 'Hollow or solid', zh: '空心、实心都能打', de: 'Hohl oder massiv' },
         text: {
-          en: 'Solid full arches print flat. The pulsed-release module lowers the force with which they release from the film.',
-          zh: '实心全牙弓模型可平放打印；加装脉冲离型模块，离型力更低。',
-          de: 'Massive Ganzkiefermodelle lassen sich flach drucken. Mit dem Pulsmodul lösen sie sich leichter von der Folie.',
+          en: 'Hollow full arches with walls of 2 to 3 mm print flat. Solid ones print flat with the pulsed-release module; without it, they stand upright on supports.',
+          zh: '壁厚 2–3 mm 的空心全牙弓模型可平放打印；实心模型平放须加装脉冲离型模块，未加装时加支撑竖放。',
+          de: 'Hohle Ganzkiefermodelle mit 2 bis 3 mm Wandstärke werden liegend gedruckt. Massive liegen mit dem Pulsmodul flach; ohne Modul stehen sie auf Supports.',
         },
       },
     ],
@@ -144,7 +144,7 @@ export const modelMaterials: MaterialRecord[] = [
         title: { en: 'Check models', zh: '检查模型', de: 'Kontrollmodelle' },
         text: {
           en: 'For checking contacts and occlusion of milled, pressed or printed work.',
-          zh: '用于检查切削、热压铸或打印修复体的邻接与咬合。',
+          zh: '用于检查切削、热压铸瓷或打印修复体的邻接与咬合。',
           de: 'Zum Prüfen von Kontakten und Okklusion gefräster, gepresster oder gedruckter Arbeiten.',
         },
       },
@@ -601,7 +601,7 @@ export const modelMaterials: MaterialRecord[] = [
         text: {
           en: 'UltraCraft Cure, 6 min. For plates in acrylic cure for 10 min: monomer attacks a soft surface.',
           zh: '使用 UltraCraft Cure 固化 6 分钟；需制作自凝树脂基托时固化 10 分钟，以免单体侵蚀表面。',
-          de: 'UltraCraft Cure, 6 min. Für Kunststoffplatten 10 min, da Monomer eine weiche Oberfläche angreift.',
+          de: 'UltraCraft Cure, 6 min. Für Plattenapparaturen 10 min, da Monomer eine weiche Oberfläche angreift.',
         },
       },
     ],

@@ -41,7 +41,7 @@ export const de = {
       },
       print: {
         title: 'Drucken',
-        text: 'Mit 50 µm Schichthöhe, flach auf der Plattform. Bei massiven Ganzkiefern senkt das Pulsmodul die Abzugskraft.',
+        text: 'Mit 50 µm Schichthöhe, flach auf der Plattform. Massive Ganzkiefermodelle brauchen dafür das Pulsmodul.',
       },
       wash: {
         title: 'Waschen',

@@ -41,7 +41,7 @@ export const en = {
       },
       print: {
         title: 'Print',
-        text: 'Print in layers of 50 µm, flat on the platform. The pulsed-release module lowers the peel force of solid arches.',
+        text: 'Print in layers of 50 µm, flat on the platform. Solid arches need the pulsed-release module for this.',
       },
       wash: {
         title: 'Wash',
