@@ -32,7 +32,7 @@ export const stations: ProductRecord[] = [
       de: 'Sechs Ganzkiefermodelle in 6 min gewaschen',
     },
     summary: {
-      en: 'A benchtop unit that washes printed parts in isopropanol or water, in a basket or hanging on the platform. It comes with two lidded tanks of 10 L (2.6 gal), used in turn, so the second bath stays the clean one.',
+      en: 'A benchtop unit that washes printed parts in isopropanol or water, in a basket or hanging on the platform. It comes with two lidded tanks of 10 L (2.6 gal), used in turn, so the second bath stays clean.',
       zh: '台式清洗机，用异丙醇或水洗打印件，可以放清洗篮，也可以连平台挂着洗。配两个 10 L 带盖清洗槽，轮流放进机内：第一槽粗洗，第二槽精洗。清洗篮和密度计随机附送。',
       de: 'Tischgerät zum Waschen gedruckter Teile in Isopropanol oder Wasser, im Korb oder an der Plattform hängend. Zwei 10-L-Behälter mit Deckel: Im ersten waschen Sie vor, im zweiten sauber nach.',
     },
@@ -43,21 +43,21 @@ export const stations: ProductRecord[] = [
       {
         title: { en: 'First bath, second bath', zh: '先粗洗，后精洗', de: 'Erstes Bad, zweites Bad' },
         text: {
-          en: 'Most resins need two baths. The first removes most of the resin. It lasts for about 35 platforms of an A2D 4K, or 210 full-arch models. When the hydrometer in the box shows 0.815 instead of 0.785 g/cm³, make the second bath the first and refill only one tank. A full tank weighs about 9 kg (20 lb) and has two handles.',
-          zh: '多数树脂要洗两次，第一槽洗掉大部分树脂。一槽约能洗 35 版 A2D 4K，即 210 个全牙弓模型。用随机附的密度计量，从 0.785 升到 0.815 g/cm³ 就换液，原来的第二槽改作第一槽，每次只换一槽。满槽约 9 kg，两侧有提手。',
-          de: 'Die meisten Resins verlangen zwei Bäder. Das erste nimmt den Großteil des Resins auf und reicht für rund 35 Plattformen eines A2D 4K, also 210 Ganzkiefermodelle. Zeigt das mitgelieferte Aräometer 0,815 statt 0,785 g/cm³, wird das zweite Bad zum ersten, und Sie setzen nur eine Füllung neu an. Ein voller Behälter wiegt rund 9 kg und hat zwei Griffe.',
+          en: 'Most resins need two baths. The first removes most of the resin. It lasts for about 35 platforms of an A2D 4K, or 210 full-arch models. When the hydrometer in the box shows 0.815 instead of 0.785 g/cm³ at 20 °C (68 °F), make the second bath the first and refill only one tank. A full tank weighs about 9 kg (20 lb) and has two handles.',
+          zh: '多数树脂要洗两次，第一槽洗掉大部分树脂。一槽约能洗 35 版 A2D 4K，即 210 个全牙弓模型。用随机附的密度计在 20 °C 下测，从 0.785 升到 0.815 g/cm³ 就换液，原来的第二槽改作第一槽，每次只换一槽。满槽约 9 kg，两侧有提手。',
+          de: 'Die meisten Resins verlangen zwei Bäder. Das erste nimmt den Großteil des Resins auf und reicht für rund 35 Plattformen eines A2D 4K, also 210 Ganzkiefermodelle. Zeigt das mitgelieferte Aräometer bei 20 °C 0,815 statt 0,785 g/cm³, wird das zweite Bad zum ersten, und Sie setzen nur eine Füllung neu an. Ein voller Behälter wiegt rund 9 kg und hat zwei Griffe.',
         },
       },
       {
         title: { en: 'Reversing flow', zh: '双向水流', de: 'Wechselnde Strömung' },
         text: {
           en: 'The propeller reverses every 30 s, so screw channels, die sockets and the insides of crowns are flushed from both sides.',
-          zh: '叶轮每 30 秒换向，螺丝通道、代型孔、冠内侧正反两向都能冲到。',
-          de: 'Der Propeller wechselt alle 30 s die Richtung. Schraubenkanäle, Stumpfaufnahmen und Kroneninnenseiten werden von beiden Seiten durchspült.',
+          zh: '叶轮每 30 秒换向，螺丝通道、代型孔、冠内侧都能冲到。',
+          de: 'Der Propeller wechselt alle 30 s die Richtung. Schraubenkanäle, Stumpfaufnahmen und Kroneninnenflächen werden von beiden Seiten durchspült.',
         },
       },
       {
-        title: { en: 'A set time for each resin', zh: '到时即停', de: 'Für jedes Resin die richtige Zeit' },
+        title: { en: 'Stops when the time is up', zh: '到时即停', de: 'Für jedes Resin die richtige Zeit' },
         text: {
           en: 'Set the time from the data sheet of the resin. When the time is up, the propeller stops and a tone sounds, so thin parts do not swell in the bath. Hang the basket on the rim to drain.',
           zh: '按树脂设好时间，到点停转并响铃，薄件不会泡到溶胀。清洗篮可挂在槽沿沥干。',
@@ -164,9 +164,9 @@ export const stations: ProductRecord[] = [
       de: 'Härtet vier Ganzkiefermodelle in 10 min nach',
     },
     summary: {
-      en: 'A curing unit that brings dental and Reflex parts to the values of their data sheets. It has light of 385 and 405 nm, heat up to 60 °C and an inlet for the optional nitrogen set, which prevents a tacky surface.',
+      en: 'A curing unit that cures dental and Reflex parts to their data-sheet properties. It has LEDs at 385 and 405 nm and heats up to 60 °C (140 °F). The optional nitrogen set prevents a tacky surface.',
       zh: '齿科和 Reflex 打印件都能固化，性能达到数据表标称值。385 nm、405 nm 双波长光源，最高加热到 60 °C；选配氮气套件，表面不发黏。',
-      de: 'Nachhärtegerät, das Dental- und Reflex-Teile auf die Werte des Datenblatts bringt. Es hat Licht mit 385 und 405 nm, Wärme bis 60 °C und einen Anschluss für das Stickstoff-Set (Zubehör), mit dem die Oberfläche nicht klebt.',
+      de: 'Nachhärtegerät für Dental- und Reflex-Teile; nach dem Härten gelten die Werte des Datenblatts. Es belichtet mit 385 und 405 nm und heizt bis 60 °C. Für klebfreie Oberflächen schließen Sie das Stickstoff-Set an (Zubehör).',
     },
     publishTime: '2022-03-01',
     isNew: false,
@@ -175,16 +175,16 @@ export const stations: ProductRecord[] = [
       {
         title: { en: 'Both wavelengths', zh: '双波长', de: 'Beide Wellenlängen' },
         text: {
-          en: 'LEDs of 385 and 405 nm light the part from above and from the sides as it turns, with 30 mW/cm² at the turntable.',
+          en: 'LEDs at 385 and 405 nm light the part from above and from the sides as it turns, with 30 mW/cm² at the turntable.',
           zh: '385 nm 和 405 nm LED 从上方和侧面照，打印件随转盘转，转盘处光强 30 mW/cm²。',
-          de: 'LEDs mit 385 und 405 nm bestrahlen das sich drehende Teil von oben und von den Seiten, mit 30 mW/cm² am Drehteller.',
+          de: 'LEDs mit 385 und 405 nm belichten das Teil von oben und von den Seiten, während es sich dreht. Am Drehteller sind es 30 mW/cm².',
         },
       },
       {
         title: { en: 'Nitrogen where it matters', zh: '按需充氮', de: 'Stickstoff, wo nötig' },
         text: {
-          en: 'Oxygen stops the curing of the outermost layer. For crowns, denture teeth and hearables, the nitrogen set displaces the air before the light comes on. Without it, cover single parts with glycerin.',
-          zh: '有氧气，表层固不透。固化冠、人工牙、耳机外壳时，氮气套件先排空气再开灯；没配套件的，单件可涂甘油。',
+          en: 'Oxygen inhibits the cure at the surface. For crowns, denture teeth and hearables, the nitrogen set displaces the air before the light comes on. Without it, cover single parts with glycerin.',
+          zh: '氧阻聚会使表层发黏。固化冠、人工牙、耳机外壳时，氮气套件先排空气再开灯；没配套件的，单件可涂甘油。',
           de: 'Sauerstoff hemmt die Härtung der äußersten Schicht. Bei Kronen, Prothesenzähnen und Hearables verdrängt das Stickstoff-Set die Luft, bevor das Licht angeht. Ohne Set decken Sie Einzelteile mit Glyzerin ab.',
         },
       },
@@ -192,7 +192,7 @@ export const stations: ProductRecord[] = [
         title: { en: 'Heat for tough resins', zh: '韧性树脂需加热', de: 'Wärme für zähe Resins' },
         text: {
           en: 'Reflex Tough Tool reaches its stated hardness only at 60 °C. The chamber is warm in 8 min and the program waits for it.',
-          zh: 'Reflex Tough Tool 要在 60 °C 下固化才到标称硬度。箱体 8 分钟升到温，程序再开始计时。',
+          zh: 'Reflex Tough Tool 要在 60 °C 下固化才到标称硬度。固化舱 8 分钟升到设定温度，程序再开始计时。',
           de: 'Reflex Tough Tool erreicht die angegebene Härte erst bei 60 °C. Die Kammer ist nach 8 min warm, das Programm wartet darauf.',
         },
       },
@@ -207,9 +207,9 @@ export const stations: ProductRecord[] = [
       {
         title: { en: 'Measures the dose', zh: '光剂量自动补偿', de: 'Dosis unter Kontrolle' },
         text: {
-          en: 'A sensor measures the dose. As the LEDs age, the unit extends the curing time, so parts still meet the data sheet years later.',
-          zh: '传感器测累计光剂量，LED 老化了自动加时，用几年仍符合数据表要求。',
-          de: 'Ein Sensor misst die Dosis. Altern die LEDs, verlängert sich die Zeit; so gelten die Werte des Datenblatts auch nach Jahren.',
+          en: 'A sensor measures the dose. As the LEDs age, the unit extends the curing time to keep the dose the same.',
+          zh: '传感器测累计光剂量，LED 老化后自动延长时间，光剂量保持不变。',
+          de: 'Ein Sensor misst die Dosis. Altern die LEDs, verlängert sich die Zeit, und die Dosis bleibt gleich.',
         },
       },
     ],
@@ -243,7 +243,7 @@ export const stations: ProductRecord[] = [
         },
       },
       {
-        name: { en: 'Chamber', zh: '固化空间', de: 'Kammer' },
+        name: { en: 'Chamber', zh: '固化舱', de: 'Kammer' },
         value: {
           en: 'Diameter 265 mm, height 255 mm',
           zh: '直径 265 mm，高 255 mm',
@@ -318,7 +318,7 @@ export const stations: ProductRecord[] = [
       {
         title: { en: 'Washed and dried in one run', zh: '清洗吹干一次完成', de: 'Waschen und Trocknen in einem Lauf' },
         text: {
-          en: 'Models in Model HP UV 2.0 take 16 min: 3 min in the first bath, 2 min to drain, 3 min in the second, 8 min to drain and blow dry. With 4 min to change the rack, the station washes three racks an hour, or 72 models. ',
+          en: 'Models in Model HP UV 2.0 take 16 min: 3 min in the first bath, 2 min to drain, 3 min in the second, 8 min to drain and blow dry. With 4 min to change the rack, the station washes three racks an hour, or 72 models.',
           zh: 'Model HP UV 2.0 模型一轮 16 分钟：第一槽 3 分钟，沥液 2 分钟，第二槽 3 分钟，沥液加吹干 8 分钟。换架 4 分钟，每小时三轮，共 72 个模型。每槽时间可设。',
           de: 'Modelle aus Model HP UV 2.0 dauern 16 min: 3 min im ersten Bad, 2 min abtropfen, 3 min im zweiten Bad, 8 min abtropfen und trocken blasen. Mit 4 min Gestellwechsel sind das drei Läufe oder 72 Modelle je Stunde.',
         },
@@ -582,9 +582,9 @@ export const stations: ProductRecord[] = [
     line: 'dental',
     name: { en: 'Pulsed-release module', zh: '脉冲离型模块', de: 'Pulsmodul' },
     tagline: {
-      en: 'Prints solid models flat',
+      en: 'For solid models, printed flat',
       zh: '实心模型也能平放打',
-      de: 'Druckt massive Modelle flach',
+      de: 'Massive Modelle liegend drucken, ohne Supports',
     },
     summary: {
       en: 'A module under the resin tray that pulses the film as the platform rises. Solid models and other large flat areas peel with about half the force and print flat, without supports. Hollow models with walls of 2 to 3 mm print flat without it.',
@@ -741,7 +741,7 @@ export const stations: ProductRecord[] = [
         text: {
           en: 'StreamFlow (licensed separately) records the resin lot for each job, and the first job from a new lot.',
           zh: 'StreamFlow 记录每个任务的树脂批号；换批次时，注明从哪个任务起使用（软件另行授权）。',
-          de: 'Die Charge legt StreamFlow zu jedem Auftrag ab (eigene Lizenz, nicht enthalten). Bei einer neuen Charge vermerkt es, ab welchem Auftrag sie im Tank ist.',
+          de: 'StreamFlow speichert zu jedem Auftrag die Charge und bei einer neuen Charge den ersten Auftrag daraus. Die Lizenz dafür ist nicht enthalten.',
         },
       },
     ],

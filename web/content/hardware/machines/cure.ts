@@ -22,7 +22,7 @@ export const cureCopy: StoryCopy<typeof cure> = {
       title: 'Curing times by resin',
       text: 'The unit sets them when you choose the resin. Warming up to 60 °C (140 °F) takes 8 min more. Times for temporaries, splints and dentures, for evaluation, are in the data sheets.',
       first: 'Resin',
-      columns: { time: 'Time', heat: 'Heat', surface: 'Surface', load: 'A load' },
+      columns: { time: 'Time', heat: 'Heat', surface: 'Surface', load: 'Per load' },
       rows: {
         model: {
           title: 'Model HP UV 2.0',
@@ -48,12 +48,18 @@ export const cureCopy: StoryCopy<typeof cure> = {
         },
         cast: {
           title: 'Cast UV 3.0',
-          time: '10 min a side',
+          time: '10 min per side',
           heat: 'off',
           surface: 'in air',
           load: '24 crown patterns',
         },
-        wax: { title: 'Cast Wax UV', time: '8 min a side', heat: 'off', surface: 'in air', load: '24 crown patterns' },
+        wax: {
+          title: 'Cast Wax UV',
+          time: '8 min per side',
+          heat: 'off',
+          surface: 'in air',
+          load: '24 crown patterns',
+        },
         gingiva: {
           title: 'Gingiva Mask UV',
           time: '15 min on the model',
@@ -118,7 +124,7 @@ export const cureCopy: StoryCopy<typeof cure> = {
         wax: { title: 'Cast Wax UV', time: '每面 8 分钟', heat: '不加热', surface: '不用', load: '24 个冠蜡型' },
         gingiva: {
           title: 'Gingiva Mask UV',
-          time: '戴在模型上 15 分钟',
+          time: '套在模型上 15 分钟',
           heat: '不加热',
           surface: '涂甘油',
           load: '4 个人工牙龈',
@@ -176,7 +182,7 @@ export const cureCopy: StoryCopy<typeof cure> = {
         },
         ortho: {
           title: 'Model Ortho UV',
-          time: '6 min, für Kunststoffplatten 10 min',
+          time: '6 min; für Plattenapparaturen 10 min',
           heat: 'ohne',
           surface: 'an Luft',
           load: '4 Ganzkiefermodelle',
@@ -214,7 +220,7 @@ export const cureCopy: StoryCopy<typeof cure> = {
     limits: {
       items: {
         underside: 'Die Unterseite wird nicht belichtet. Wo die Tabelle eine Zeit je Seite nennt, wenden Sie das Teil.',
-        oven: 'Es ist kein Ofen: Rigid Ceramic UV braucht danach 120 °C.',
+        oven: 'Einen Ofen ersetzt es nicht. Rigid Ceramic UV muss danach bei 120 °C in den Ofen.',
         nitrogen:
           'Stickstoff gehört nicht zum Lieferumfang. Mit dem Stickstoff-Set (Art.-Nr. UC-214) brauchen 20 min rund 75 L Gas. Ohne Set kommt Glyzerin auf Teile, die nicht kleben dürfen.',
         size: 'Teile, die über den Drehteller von 180 mm ragen, härten ungleichmäßig nach.',

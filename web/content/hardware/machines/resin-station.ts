@@ -28,9 +28,12 @@ export const resinStationCopy: StoryCopy<typeof resinStation> = {
     },
     change: {
       title: 'Changing the resin takes 45 minutes',
-      text: 'About 400 g of resin stay behind and are lost. Resin may stay in the tank for four weeks; the stirrer keeps it ready.',
+      text: 'About 400 g of resin stays behind and is lost. Resin may stay in the tank for four weeks; the stirrer keeps it ready.',
       items: {
-        drain: { title: 'Drain, 15 min', text: 'The pump returns the rest from tank and hoses to its container.' },
+        drain: {
+          title: 'Drain, 15 min',
+          text: 'The pump returns the resin left in the tank and hoses to its container.',
+        },
         clean: {
           title: 'Clean, 15 min',
           text: 'Wipe the tank with isopropanol and fit a new filter (order no. UC-336).',
@@ -51,10 +54,10 @@ export const resinStationCopy: StoryCopy<typeof resinStation> = {
     },
     limits: {
       items: {
-        one: 'A second resin needs a second station, unless you change it as above. Resin is ordered separately.',
+        one: 'A second resin needs a second station, unless you change the resin as described above. Resin is ordered separately.',
         refill:
           'It does not refill itself. In ten days on our trial line, five of the eight lost jobs were lost because nobody refilled it after the message.',
-        filled: 'Filled resins such as Rigid Ceramic UV settle in the hoses. Fill them into the tray by hand.',
+        filled: 'Filled resins such as Rigid Ceramic UV settle in the hoses. Pour them into the tray by hand.',
         lots: 'Each new lot mixes with what is left. If a job must come from one lot, drain the tank first.',
         printers: 'The A2D, the ChairSide printers and the Reflex series cannot be connected.',
       },
@@ -136,7 +139,7 @@ export const resinStationCopy: StoryCopy<typeof resinStation> = {
     },
     limits: {
       items: {
-        one: 'Für ein zweites Resin brauchen Sie eine zweite Station, oder Sie wechseln wie oben. Das Resin bestellen Sie gesondert.',
+        one: 'Für ein zweites Resin brauchen Sie eine zweite Station, oder Sie wechseln es wie oben beschrieben. Das Resin bestellen Sie gesondert.',
         refill:
           'Nachfüllen müssen Sie selbst. Auf unserer Versuchslinie gingen in zehn Tagen acht Aufträge verloren, fünf davon, weil nach der Meldung der Station niemand zum Nachfüllen da war.',
         filled:

@@ -37,7 +37,7 @@ export const washStationCopy: StoryCopy<typeof washStation> = {
         first: { title: 'Bath 1', text: 'Takes off most of the resin.' },
         drain: { title: 'Drain', text: 'The rack hangs above the bath, and the solvent drips back.' },
         second: { title: 'Bath 2', text: 'Rinses with the cleaner solvent.' },
-        dry: { title: 'Drain and air', text: 'Filtered air blows platforms and parts dry.' },
+        dry: { title: 'Drain and dry', text: 'Filtered air blows platforms and parts dry.' },
       },
     },
     runs: {
@@ -46,7 +46,7 @@ export const washStationCopy: StoryCopy<typeof washStation> = {
       first: 'Resin',
       columns: { baths: 'Baths', run: 'One run', hour: 'Platforms an hour' },
       rows: {
-        model: { title: 'Model HP UV 2.0', baths: '3 and 3 min', run: '16 min', hour: '12, or 72 models' },
+        model: { title: 'Model HP UV 2.0', baths: '3 and 3 min', run: '16 min', hour: '12 (72 models)' },
         aligner: { title: 'Model TF UV 2.0', baths: '2 and 2 min', run: '14 min', hour: '13' },
         ortho: { title: 'Model Ortho UV', baths: '2 and 2 min', run: '14 min', hour: '13' },
         cast: { title: 'Cast UV 3.0', baths: '3 and 2 min', run: '15 min', hour: '12' },
@@ -57,7 +57,7 @@ export const washStationCopy: StoryCopy<typeof washStation> = {
       items: {
         solvent: {
           title: 'Isopropanol',
-          text: 'The tanks hold 36 L (9.5 gal). Isopropanol has a flash point of 12 °C (54 °F): OSHA Category 2, NFPA Class IB. Clear the quantity with your fire marshal, and keep ignition sources away. You get the drawing and the exhaust data for it from us.',
+          text: 'The tanks hold 36 L (9.5 gal). Isopropanol has a flash point of 12 °C (54 °F): OSHA Category 2, NFPA Class IB. Clear the quantity with your fire marshal, and keep ignition sources away. We supply the drawing and the exhaust data for it.',
         },
         exhaust: {
           title: 'Exhaust',
@@ -102,11 +102,11 @@ export const washStationCopy: StoryCopy<typeof washStation> = {
     },
     runs: {
       title: '各树脂一轮用时',
-      text: '含吹干，换架按 4 分钟。A2D 4K 一块平台 6 个全牙弓模型，一篮散件 12 个。第一槽约洗 60 块平台。',
+      text: '含吹干，换挂架按 4 分钟计。A2D 4K 一块平台 6 个全牙弓模型，一篮散件 12 个。第一槽约洗 60 块平台。',
       first: '树脂',
       columns: { baths: '两槽', run: '一轮', hour: '每小时平台' },
       rows: {
-        model: { title: 'Model HP UV 2.0', baths: '3 分钟＋3 分钟', run: '16 分钟', hour: '12 块，72 个模型' },
+        model: { title: 'Model HP UV 2.0', baths: '3 分钟＋3 分钟', run: '16 分钟', hour: '12 块（72 个模型）' },
         aligner: { title: 'Model TF UV 2.0', baths: '2 分钟＋2 分钟', run: '14 分钟', hour: '13 块' },
         ortho: { title: 'Model Ortho UV', baths: '2 分钟＋2 分钟', run: '14 分钟', hour: '13 块' },
         cast: { title: 'Cast UV 3.0', baths: '3 分钟＋2 分钟', run: '15 分钟', hour: '12 块' },
@@ -149,8 +149,8 @@ export const washStationCopy: StoryCopy<typeof washStation> = {
       items: {
         first: { title: 'Bad 1', text: 'Nimmt den Großteil des Resins ab.' },
         drain: { title: 'Abtropfen', text: 'Das Gestell hängt über dem Bad, das Lösemittel läuft zurück.' },
-        second: { title: 'Bad 2', text: 'Spült mit dem saubereren Lösemittel nach.' },
-        dry: { title: 'Abtropfen und Luft', text: 'Gefilterte Luft bläst Plattformen und Teile trocken.' },
+        second: { title: 'Bad 2', text: 'Spült mit frischerem Lösemittel nach.' },
+        dry: { title: 'Abtropfen und trocknen', text: 'Gefilterte Luft bläst Plattformen und Teile trocken.' },
       },
     },
     runs: {
@@ -159,7 +159,7 @@ export const washStationCopy: StoryCopy<typeof washStation> = {
       first: 'Resin',
       columns: { baths: 'Bäder', run: 'Ein Lauf', hour: 'Plattformen je Stunde' },
       rows: {
-        model: { title: 'Model HP UV 2.0', baths: '3 und 3 min', run: '16 min', hour: '12 oder 72 Modelle' },
+        model: { title: 'Model HP UV 2.0', baths: '3 und 3 min', run: '16 min', hour: '12 (72 Modelle)' },
         aligner: { title: 'Model TF UV 2.0', baths: '2 und 2 min', run: '14 min', hour: '13' },
         ortho: { title: 'Model Ortho UV', baths: '2 und 2 min', run: '14 min', hour: '13' },
         cast: { title: 'Cast UV 3.0', baths: '3 und 2 min', run: '15 min', hour: '12' },
