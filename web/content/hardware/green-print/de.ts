@@ -5,7 +5,7 @@ export const de = {
   hero: {
     eyebrow: 'Sparsam drucken',
     title: 'Weniger Resin, Lösemittel und Strom verbrauchen',
-    text: 'In einem Bad wurden mit 5 L Isopropanol 34 von 60 Teilen sauber, auf zwei Bäder verteilt alle 60. Hier lesen Sie, wo Resin, Lösemittel und Strom verloren gehen, wie Sie das vermeiden und wie Sie Reste entsorgen.',
+    text: '5 L Isopropanol reinigen in einem Bad 34 Teile, auf zwei Bäder verteilt 60. Hier lesen Sie, wo Resin, Lösemittel und Strom verloren gehen, wie Sie das vermeiden und wie Sie Reste entsorgen.',
     alt: 'Resin aus der Wanne läuft durch einen Papierfilter zurück in eine dunkle Flasche, daneben ausgehärtete Reste in einer Schale',
     links: { washing: 'Lösemittel sparen', support: 'Reste entsorgen' },
   },
@@ -32,12 +32,12 @@ export const de = {
   },
   solvent: {
     title: 'Zwei kleine Bäder reinigen mehr Teile als ein großes',
-    text: 'Im Versuch haben wir 60 gleiche Teile aus Model Gray gewaschen, jedes mit rund 5 g flüssigem Resin. In einem Bad mit 5 L blieben sie ab dem 35. Teil klebrig, in zwei Bädern mit zusammen derselben Menge wurden alle sauber. An einem Ganzkiefermodell haftet etwa ebenso viel; das erste Bad des UltraCraft Wash mit 10 L reicht deshalb für rund 210 Modelle oder 35 Plattformen des A2D 4K.',
+    text: 'Im Versuch haben wir 60 gleiche Teile aus Model Gray gewaschen, jedes mit rund 5 g flüssigem Resin. In einem Bad mit 5 L blieben sie ab dem 35. Teil klebrig, in zwei Bädern mit zusammen derselben Menge wurden alle sauber. An einem Ganzkiefermodell haftet etwa ebenso viel. Da ein zweites Bad folgt, reicht das erste Bad des UltraCraft Wash mit 10 L für rund 210 Modelle oder 35 Plattformen des A2D 4K.',
     alt: 'UltraCraft Wash mit einem Korb voller Modelle',
     points: {
       two: 'Das UltraCraft Wash hat zwei Behälter. Ist das erste Bad verbraucht, wird das zweite zum ersten; so setzen Sie immer nur die Hälfte neu an.',
       density:
-        'Entscheidend ist die Dichte, nicht die Farbe. Wir wechseln, wenn sie im ersten Bad um 0,03 g/cm³ gestiegen ist.',
+        'Entscheidend ist die Dichte, nicht die Farbe. Wir wechseln das erste Bad, wenn seine Dichte um 0,03 g/cm³ gestiegen ist.',
       settle: 'Lassen Sie Schwebstoffe im zweiten Bad absinken und filtern Sie es, bevor es zum ersten wird.',
       water:
         'Model WW UV waschen Sie mit Leitungswasser, in einem eigenen Behälter. Das Waschwasser ist trotzdem gefährlicher Abfall.',

@@ -14,7 +14,7 @@ export const en = {
     items: {
       failed: {
         title: 'Failed jobs',
-        text: 'The biggest loss in most labs. On the A2D 4K, a failed job of six hollow models costs 120 g of resin, 36 min and up to 0.24 kWh. The usual causes: a worn or slack film, cured bits in the tray, resin below 20 °C (68 °F).',
+        text: 'On the A2D 4K, a failed job of six hollow models costs 120 g of resin, 36 min and up to 0.24 kWh. The usual causes: a worn or slack film, cured bits in the tray, resin below 20 °C (68 °F).',
       },
       supports: {
         title: 'Supports',
@@ -32,11 +32,12 @@ export const en = {
   },
   solvent: {
     title: 'Two small baths clean more parts than one large one',
-    text: 'We washed 60 identical parts in Model Gray, each carrying about 5 g of liquid resin. A single 5 L bath left them sticky from the 35th on; the same 5 L in two baths cleaned all 60. A full-arch model carries about as much, so the 10 L first bath of the UltraCraft Wash lasts for about 210 models, or 35 platforms of the A2D 4K.',
+    text: 'We washed 60 identical parts in Model Gray, each carrying about 5 g of liquid resin. A single 5 L bath left them sticky from the 35th on; the same 5 L in two baths cleaned all 60. A full-arch model carries about as much. With a second bath after it, the 10 L first bath of the UltraCraft Wash lasts for about 210 models, or 35 platforms of the A2D 4K.',
     alt: 'UltraCraft Wash with a basket of models',
     points: {
       two: 'UltraCraft Wash comes with two tanks. When the first bath is spent, the second takes its place, and you replace half as much at a time.',
-      density: 'Measure density and ignore the color. We change the first bath when it has risen by 0.03 g/cm³.',
+      density:
+        'Measure density and ignore the color. We change the first bath when its density has risen by 0.03 g/cm³.',
       settle: 'Let a used second bath settle, then filter it and use it as the first bath.',
       water: 'Model WW UV washes in tap water. Treat the used water as hazardous waste all the same.',
     },
@@ -93,7 +94,7 @@ export const en = {
     items: {
       recycling: {
         title: 'Can printed parts be recycled?',
-        text: 'No. Cured resin is a network that does not melt. It goes to plastic waste.',
+        text: 'No. Cured resin is cross-linked and does not melt. It goes to plastic waste.',
       },
       bio: {
         title: 'Do you sell biodegradable resin?',
