@@ -457,9 +457,9 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'Ready for automation', zh: '可接入自动化', de: 'Vorbereitet für Automation' },
         text: {
-          en: 'Connections for HiVE, the Resin Station and the pulsed-release module are factory-fitted. A service engineer can add the units later.',
-          zh: 'HiVE、供料站、脉冲离型模块的接口出厂已预留，以后由服务工程师上门加装。',
-          de: 'Die Anschlüsse für HiVE, Resin-Station und Pulsmodul sind ab Werk vorhanden; ein Servicetechniker rüstet die Einheiten später nach.',
+          en: 'Connections for HiVE, the Resin Station and the pulsed-release module are factory-fitted. A service engineer can add HiVE and the Resin Station later; you can fit the module yourself.',
+          zh: 'HiVE、供料站、脉冲离型模块的接口出厂已预留。以后加装，HiVE 和供料站由服务工程师上门安装，脉冲离型模块可自行安装。',
+          de: 'Die Anschlüsse für HiVE, Resin-Station und Pulsmodul sind ab Werk vorhanden. HiVE und Resin-Station rüstet ein Servicetechniker später nach, das Modul kann auch Ihr Team einbauen.',
         },
       },
     ],
@@ -1042,9 +1042,9 @@ export const printers: ProductRecord[] = [
       de: 'Studien- und Wax-up-Modelle in der Praxis',
     },
     summary: {
-      en: 'Usable today: models, in one resin, Model WW UV. Temporaries, splints and guides follow once their resins are cleared. The display guides your staff from filling to curing.',
+      en: 'Today it prints models in one resin, Model WW UV. Temporaries, splints and guides follow once their resins are cleared. The display guides your staff from filling to curing.',
       zh: '国内现在能打：研究模型、诊断蜡型模型、对颌模型（Model WW UV 一款）。临时冠、咬合板、种植导板待树脂取得注册证后再打。从加料到固化，屏幕分步提示，护士照做即可。',
-      de: 'Heute einsetzbar: Modelle aus einem Resin, Model WW UV. Provisorien, Schienen und Bohrschablonen folgen nach der CE-Kennzeichnung der Resins. Das Display führt das Team Schritt für Schritt vom Einfüllen bis zum Nachhärten.',
+      de: 'Heute einsetzbar sind Modelle aus einem Resin, Model WW UV. Provisorien, Schienen und Bohrschablonen folgen nach der CE-Kennzeichnung der Resins. Das Display führt das Team Schritt für Schritt vom Einfüllen bis zum Nachhärten.',
     },
     publishTime: '2023-02-21',
     isNew: false,
@@ -1072,7 +1072,7 @@ export const printers: ProductRecord[] = [
           de: 'Zwei Modelle in 80 min',
         },
         text: {
-          en: 'The 124.8 × 70.2 mm platform holds 2 full-arch models. They are printed, washed, dried and cured in 80 min; your staff works 10 min of that.',
+          en: 'The 124.8 × 70.2 mm platform holds 2 full-arch models. They are printed, washed, dried and cured in 80 min, with 10 min of work for your staff.',
           zh: '124.8 × 70.2 mm 幅面放两个全牙弓模型。打印、清洗、干燥、固化共 80 分钟，其中护士动手 10 分钟。',
           de: 'Auf 124,8 × 70,2 mm passen zwei Ganzkiefermodelle. Gedruckt, gewaschen, getrocknet und nachgehärtet sind sie in 80 min, davon ist das Praxisteam 10 min beschäftigt.',
         },
@@ -1097,7 +1097,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'Every lot and job on record', zh: '批号与任务可追溯', de: 'Charge und Auftrag dokumentiert' },
         text: {
           en: 'Each job is logged with its resin lot, profile and times. You can file the record in the patient’s chart.',
-          zh: '每个任务自动记录树脂批号、打印参数和各步时间，可附入病历。',
+          zh: '每个任务自动记录树脂批号、打印参数和各步时间，可归入病历。',
           de: 'Resincharge, Profil und Zeiten werden je Auftrag gespeichert. Das Protokoll lässt sich als Herstellungsnachweis zur Patientenakte nehmen.',
         },
       },
@@ -1210,9 +1210,9 @@ export const printers: ProductRecord[] = [
       de: 'Arbeitsmodelle und Wax-up-Modelle in der Praxis',
     },
     summary: {
-      en: 'For practices with an in-house lab. Usable today: study, working and wax-up models. Crowns, denture teeth, splints and guides follow once their resins are cleared. XPR gives 35 µm pixels on 134.4 × 75.6 mm, and a force sensor adapts the lift to each layer.',
+      en: 'For practices with an in-house lab. Today it prints study, working and wax-up models. Crowns, denture teeth, splints and guides follow once their resins are cleared. XPR gives 35 µm pixels on 134.4 × 75.6 mm, and a force sensor adapts the lift to each layer.',
       zh: '适合设有院内技工室的诊所。国内现在能打：研究模型、工作模型、诊断蜡型模型；冠、人工牙、咬合板、种植导板待树脂取得注册证后再打。134.4 × 75.6 mm 幅面，XPR 像素偏移，等效 3840 × 2160 像素，力传感器逐层调整抬升速度。',
-      de: 'Für Praxen mit eigenem Labor. Heute einsetzbar: Studien-, Arbeits- und Wax-up-Modelle. Kronen, Prothesenzähne, Schienen und Bohrschablonen folgen nach der CE-Kennzeichnung der Resins. XPR liefert 3840 × 2160 Punkte auf 134,4 × 75,6 mm; ein Kraftsensor passt den Hub jeder Schicht an.',
+      de: 'Für Praxen mit eigenem Labor. Heute einsetzbar sind Studien-, Arbeits- und Wax-up-Modelle. Kronen, Prothesenzähne, Schienen und Bohrschablonen folgen nach der CE-Kennzeichnung der Resins. XPR liefert 3840 × 2160 Punkte auf 134,4 × 75,6 mm; ein Kraftsensor passt den Hub jeder Schicht an.',
     },
     publishTime: '2025-03-11',
     isNew: false,
@@ -1234,12 +1234,12 @@ export const printers: ProductRecord[] = [
         },
         text: {
           en: 'On our test plate in Model WW UV, at 50 µm layers, grooves print open from 0.15 mm wide; on the ChairSide, with 65 µm pixels, from 0.25 mm.',
-          zh: 'Model WW UV 测试板，层厚 50 µm：凹槽 0.15 mm 宽就能打通；65 µm 像素的 ChairSide 要 0.25 mm。',
+          zh: 'Model WW UV 测试板，层厚 50 µm：凹槽 0.15 mm 宽就能打清；65 µm 像素的 ChairSide 要 0.25 mm。',
           de: 'Auf der Testplatte aus Model WW UV bleiben Nuten bei 50-µm-Schichten ab 0,15 mm Breite offen, auf dem ChairSide mit 65-µm-Pixeln ab 0,25 mm.',
         },
       },
       {
-        title: { en: 'Force-controlled lift', zh: '按离型力抬升', de: 'Kraftgesteuerter Hub' },
+        title: { en: 'Force-controlled lift', zh: '按离型力调节抬升速度', de: 'Kraftgesteuerter Hub' },
         text: {
           en: 'The sensor measures the peel force of each layer. Where the section is small the platform rises faster; where it is large, slowly enough to keep thin walls intact. Two full-arch models take 34 min at 100 µm.',
           zh: '传感器逐层测离型力：截面小抬得快，省时间；截面大抬得慢，少失败。两个全牙弓模型，100 µm 层厚 34 分钟。',
@@ -1247,7 +1247,7 @@ export const printers: ProductRecord[] = [
         },
       },
       {
-        title: { en: '100 mm of height', zh: '100 mm 成型高度', de: '100 mm Bauhöhe' },
+        title: { en: '100 mm build height', zh: '100 mm 成型高度', de: '100 mm Bauhöhe' },
         text: {
           en: 'Models with a base stand upright, and so do sample transfer trays in Bonding Tray UV, without supports in the bracket pockets.',
           zh: '带底座的模型能竖放；Bonding Tray UV 间接粘接托盘（样件）也竖放，托槽位的凹槽里不加支撑。',
@@ -1257,7 +1257,7 @@ export const printers: ProductRecord[] = [
       {
         title: {
           en: 'Several practices, one queue',
-          zh: '多家诊所共用队列',
+          zh: '连锁诊所共用打印任务',
           de: 'Eine Warteschlange für mehrere Praxen',
         },
         text: {
@@ -1269,9 +1269,9 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'Heated tray', zh: '料槽加热', de: 'Beheizte Wanne' },
         text: {
-          en: 'For later, once the resin is cleared: Crown Ceramic UV is printed at 25 to 30 °C. The tray reaches this about ten minutes after you switch it on, even in winter.',
-          zh: '供取证后使用：Crown Ceramic UV 要在 25–30 °C 下打印，开机约 10 分钟料槽就到温，冬天也一样。',
-          de: 'Für die Zeit nach der CE-Kennzeichnung: Crown Ceramic UV wird bei 25 bis 30 °C gedruckt. Die Wanne erreicht das auch im Winter etwa 10 min nach dem Einschalten.',
+          en: 'Crown Ceramic UV, which you can use once it is cleared, prints at 25 to 30 °C (77 to 86 °F). The tray reaches this about ten minutes after you switch it on, even in winter.',
+          zh: 'Crown Ceramic UV 待取得注册证后使用，要在 25–30 °C 下打印；开机约 10 分钟料槽就到温，冬天也一样。',
+          de: 'Crown Ceramic UV, nach der CE-Kennzeichnung einsetzbar, wird bei 25 bis 30 °C gedruckt. Die Wanne erreicht das auch im Winter etwa 10 min nach dem Einschalten.',
         },
       },
     ],
@@ -1754,9 +1754,9 @@ export const printers: ProductRecord[] = [
     line: 'reflex',
     name: { en: 'Reflex RS', zh: 'Reflex RS', de: 'Reflex RS' },
     tagline: {
-      en: 'Molds, fixtures and housings from the workshop',
-      zh: '模具、工装、外壳，工坊自己打',
-      de: 'Formen, Vorrichtungen und Gehäuse aus der Werkstatt',
+      en: 'Molds, fixtures and housings from your own workshop',
+      zh: '模具、工装、外壳，自己打',
+      de: 'Formen, Vorrichtungen und Gehäuse aus der eigenen Werkstatt',
     },
     summary: {
       en: 'For workshops and product designers who need molds, fixtures and housings as well as display parts. Compared with the Reflex, it has smaller pixels of 29.7 µm, a fifth more volume and profiles for tough, stiff and heat-resistant resins.',
@@ -1802,8 +1802,8 @@ export const printers: ProductRecord[] = [
           de: 'Hitzebeständige und weiche Resins',
         },
         text: {
-          en: 'HeatForce 250 and Elastomer 50A UV run on this printer too, and Ortho Tough UV for evaluation. Print them at 25 to 32 °C; in a cool room, add the heating module.',
-          zh: 'HeatForce 250、Elastomer 50A UV 也能打，Ortho Tough UV 目前仅打样；打印温度 25–32 °C，房间冷的，加装加热模块。',
+          en: 'HeatForce 250 and Elastomer 50A UV run on this printer too, and Ortho Tough UV for evaluation. Print them at 25 to 32 °C (77 to 90 °F); in a cool room, add the heating module.',
+          zh: 'HeatForce 250、Elastomer 50A UV 也能打，Ortho Tough UV 目前仅打样；打印温度 25–32 °C，室温偏低时须加装加热模块。',
           de: 'Auch HeatForce 250 und Elastomer 50A UV laufen auf diesem Gerät, Ortho Tough UV zur Erprobung. Sie werden bei 25 bis 32 °C gedruckt; in kühlen Räumen ergänzen Sie das Heizmodul.',
         },
       },
@@ -2443,11 +2443,11 @@ export const printers: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'A light map for each printer', zh: '逐台校准光强均匀度', de: 'Ausleuchtung ab Werk vermessen' },
+        title: { en: 'A light map for each printer', zh: '逐台标定光强均匀度', de: 'Ausleuchtung ab Werk vermessen' },
         text: {
           en: 'Each LCD is measured at 240 points before delivery. The printer dims brighter zones, so ten silver rings of about 4 g, cast from one platform, match to within 0.1 g.',
           zh: '每块 LCD 出厂前标定 240 个点，偏亮处自动补偿，整版光强一致。同一版十枚约 4 克的银戒，铸出来相差不到 0.1 克。',
-          de: 'Jedes LCD wird vor der Auslieferung an 240 Punkten vermessen. Helligkeitsunterschiede gleicht der Drucker aus. Zehn Silberringe von rund 4 g, gegossen von einer Plattform, weichen um weniger als 0,1 g voneinander ab.',
+          de: 'Jedes LCD wird vor der Auslieferung an 240 Punkten vermessen. Helligkeitsunterschiede gleicht der Drucker aus. Zehn Silberringe von rund 4 g, gegossen aus den Modellen einer Plattform, weichen um weniger als 0,1 g voneinander ab.',
         },
       },
       {
@@ -2460,7 +2460,7 @@ export const printers: ProductRecord[] = [
       },
       {
         title: {
-          en: 'One ring or 120, the same time',
+          en: 'One ring or 120 in the same time',
           zh: '一枚和 120 枚一样快',
           de: 'Ein Ring oder 120, dieselbe Zeit',
         },

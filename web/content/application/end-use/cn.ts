@@ -106,7 +106,7 @@ export const cn = {
     first: '一套载具',
     columns: { milled: '外协铣制', printed: '自己打印' },
     rows: {
-      delivery: { title: '拿到载具', milled: '12 个工作日', printed: '两夜' },
+      delivery: { title: '拿到载具', milled: '12 个工作日', printed: '2 个工作日' },
       start: { title: '焊出首板', milled: '12 个工作日以上', printed: '2 个工作日' },
       life: { title: '寿命', milled: '几千次', printed: '平均 600 次' },
       tolerance: { title: '定位销间距', milled: '按图', printed: '偏差 0.08 mm 以内，已按收缩补偿' },

@@ -116,7 +116,7 @@ export const de = {
     first: 'Rahmen für eine Platine',
     columns: { milled: 'Vom Zulieferer gefräst', printed: 'Selbst gedruckt' },
     rows: {
-      delivery: { title: 'Zeit bis zum Rahmen', milled: '12 Arbeitstage', printed: '2 Nächte' },
+      delivery: { title: 'Zeit bis zum Rahmen', milled: '12 Arbeitstage', printed: '2 Arbeitstage' },
       start: { title: 'Bis zur ersten gelöteten Platine', milled: 'über 12 Arbeitstage', printed: '2 Arbeitstage' },
       life: { title: 'Standzeit', milled: 'mehrere Tausend Zyklen', printed: 'im Mittel 600 Zyklen' },
       tolerance: {

@@ -110,7 +110,7 @@ export const en = {
     first: 'Pallet for one board',
     columns: { milled: 'Milled by a supplier', printed: 'Printed in house' },
     rows: {
-      delivery: { title: 'Time to the pallet', milled: '12 business days', printed: '2 nights' },
+      delivery: { title: 'Time to the pallet', milled: '12 business days', printed: '2 business days' },
       start: {
         title: 'Time to the first soldered board',
         milled: 'More than 12 business days',

@@ -41,7 +41,7 @@ export const chairSidePro = {
 export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
   en: {
     part: {
-      title: 'Grooves open at 0.15 mm',
+      title: 'Grooves print open from 0.15 mm',
       text: 'At 35 µm, preparation margins stand out and fissures print open. Study, working and wax-up models can be used today.',
       alt: 'Printed working model of an upper jaw with a removable die',
       links: { workflow: 'Printing in dental practices' },
@@ -52,7 +52,7 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
       first: 'Property',
       columns: { chairSide: 'ChairSide', pro: 'ChairSide Pro' },
       rows: {
-        pixel: { title: 'Pixel size', chairSide: '65 µm, native', pro: '35 µm, with pixel shift' },
+        pixel: { title: 'Pixel size', chairSide: '65 µm, native', pro: '35 µm, with pixel shift (70 µm native)' },
         groove: { title: 'Finest open groove, Model WW UV at 50 µm', chairSide: '0.25 mm', pro: '0.15 mm' },
         layers: { title: 'Layer heights', chairSide: '50–100 µm', pro: '30–100 µm' },
         height: { title: 'Build height', chairSide: '70 mm (2.8 in)', pro: '100 mm (3.9 in)' },
@@ -80,7 +80,7 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
         dry: { title: 'Dry', text: 'In a drying cabinet at 40 °C (104 °F). A damp surface stays tacky.' },
         cure: {
           title: 'Cure',
-          text: 'In UltraCraft Cure. The model is then ready for a putty key or the articulator.',
+          text: 'In UltraCraft Cure. The model is then ready for a putty matrix or the articulator.',
         },
       },
     },
@@ -112,7 +112,7 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
   },
   cn: {
     part: {
-      title: '凹槽 0.15 mm 就能打通',
+      title: '0.15 mm 的细槽也能打清',
       text: '35 µm 像素，边缘、窝沟清楚。研究模型、工作模型、诊断蜡型模型，国内现在就能打。',
       alt: '打印的上颌工作模型，带一个可卸代型',
       links: { workflow: '口腔诊所方案' },
@@ -123,8 +123,8 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
       first: '项目',
       columns: { chairSide: 'ChairSide', pro: 'ChairSide Pro' },
       rows: {
-        pixel: { title: '像素尺寸', chairSide: '65 µm，原生像素', pro: '35 µm，像素偏移' },
-        groove: { title: '能打通的最细凹槽（Model WW UV，50 µm 层厚）', chairSide: '0.25 mm', pro: '0.15 mm' },
+        pixel: { title: '像素尺寸', chairSide: '65 µm，原生像素', pro: '35 µm，像素偏移（原生 70 µm）' },
+        groove: { title: '能打清的最细凹槽（Model WW UV，50 µm 层厚）', chairSide: '0.25 mm', pro: '0.15 mm' },
         layers: { title: '层厚', chairSide: '50–100 µm', pro: '30–100 µm' },
         height: { title: '成型高度', chairSide: '70 mm', pro: '100 mm' },
         tray: { title: '料槽', chairSide: '0.5 L，不加热', pro: '0.6 L，加热，最高 35 °C' },
@@ -149,7 +149,7 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
           text: '用 UltraCraft Wash 自来水洗，或手工刷洗。不用备溶剂，但洗过的水按危险废物处理。',
         },
         dry: { title: '干燥', text: '放 40 °C 干燥箱，没干透会发黏。' },
-        cure: { title: '固化', text: '用 UltraCraft Cure。固化后就能翻导板、上𬌗架、给患者讲方案。' },
+        cure: { title: '固化', text: '用 UltraCraft Cure。固化后就能压硅橡胶导板、上𬌗架、给患者讲方案。' },
       },
     },
     platform: { text: '单版排版俯视图，均为平放。咬合板和桥的树脂取得注册证前只打样件。' },
@@ -188,7 +188,7 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
       first: 'Merkmal',
       columns: { chairSide: 'ChairSide', pro: 'ChairSide Pro' },
       rows: {
-        pixel: { title: 'Pixelgröße', chairSide: '65 µm, nativ', pro: '35 µm, mit Pixelversatz' },
+        pixel: { title: 'Pixelgröße', chairSide: '65 µm, nativ', pro: '35 µm, mit Pixelversatz (nativ 70 µm)' },
         groove: { title: 'Feinste offene Nut, Model WW UV bei 50 µm', chairSide: '0,25 mm', pro: '0,15 mm' },
         layers: { title: 'Schichthöhen', chairSide: '50 bis 100 µm', pro: '30 bis 100 µm' },
         height: { title: 'Bauhöhe', chairSide: '70 mm', pro: '100 mm' },
@@ -242,7 +242,7 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
     limits: {
       items: {
         size: 'Mit zwei Ganzkiefermodellen ist die Plattform voll, entnommen wird von Hand. Für mehr Teile je Druck nehmen Sie den A2D HD oder den A2D 4K.',
-        resins: 'Für Gussresins und Gingiva Mask UV hat er keine Profile. Dafür nehmen Sie den A2D.',
+        resins: 'Für ausbrennbare Resins und Gingiva Mask UV hat er keine Profile. Dafür nehmen Sie den A2D.',
         warm: 'Für gefüllte Resins heizt er nach dem Einschalten rund zehn Minuten vor, Modellresins druckt er sofort.',
         skill:
           'Die Schiene konstruieren Sie selbst, auf Wunsch übernimmt das unser Designservice. Im Anwenderbericht brauchte das Praxisteam dafür 20 Stunden Schulung.',

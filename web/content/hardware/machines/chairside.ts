@@ -79,7 +79,7 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
         warm: 'Its tray is not heated. If you plan to print filled resins every day, choose the ChairSide Pro.',
         network: 'It does not take jobs from StreamFlow, only from Prepare and Blueprint.',
         later:
-          'Sample parts only, until the resins are cleared: a three-unit bridge prints in 24 min, a surgical guide in 22 min.',
+          'Bridges and guides are sample parts until their resins are cleared. A three-unit bridge prints in 24 min, a surgical guide in 22 min.',
       },
     },
   },
@@ -150,7 +150,7 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
     },
     today: {
       title: 'So verteilen sich die 80 Minuten',
-      text: 'Die vier Schritte dauern 78 min, der Rest ist Umsetzen.',
+      text: 'Die vier Schritte dauern 78 min, den Rest braucht das Team für die Handgriffe dazwischen.',
       items: {
         print: { title: 'Drucken', text: 'Zwei Modelle dauern so lange wie eines.' },
         wash: {
@@ -190,7 +190,7 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
         network:
           'Aufträge schicken Sie aus Heliograph Prepare oder aus Blueprint (Auftragsverwaltung mit dem Labor). Mit StreamFlow arbeitet er nicht.',
         later:
-          'Bis zur CE-Kennzeichnung der Resins nur Musterteile: Eine dreigliedrige Brücke ist in 24 min gedruckt, eine Bohrschablone in 22 min.',
+          'Brücken und Bohrschablonen sind bis zur CE-Kennzeichnung der Resins Musterteile. Eine dreigliedrige Brücke ist in 24 min gedruckt, eine Bohrschablone in 22 min.',
       },
     },
   },

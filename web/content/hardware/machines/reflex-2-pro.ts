@@ -41,13 +41,13 @@ export const reflex2ProCopy: StoryCopy<typeof reflex2Pro> = {
         count: 'ring patterns on one platform, upright on their supports',
         rings: 'to print them in Wax Cast Filigree, 25 mm tall, in 30 µm layers',
         resin: 'of resin for one pattern, with its supports',
-        spread: 'between ten silver rings of 4 g, cast from one platform',
+        spread: 'difference in weight between ten silver rings of 4 g from the patterns of one platform',
       },
       links: { ring: 'A signet ring, from pattern to casting' },
     },
     limits: {
       items: {
-        speed: 'It is slower than the Turbo models: 40 mm/h against 60 at 100 µm, and much slower at fine layers.',
+        speed: 'It prints 40 mm/h at 100 µm, where the Turbo models print 60, and about 11.5 mm/h at 30 µm.',
         size: 'It prints parts up to 218.9 × 123.1 × 240 mm (8.6 × 4.8 × 9.4 in), the Reflex 2 up to 228 × 128 × 250 mm (9 × 5 × 9.8 in). Parts over 228 mm (9 in) do not fit the Reflex Wash; use the UltraCraft Wash for them.',
         teeth: 'Not for intraoral parts; it has no profiles for dental resins.',
         wear: 'The LCD wears out. It lasts over 3,000 h; Ultra-Net counts them. Then you replace it yourself (order no. RX-306) in about 30 min.',
@@ -76,7 +76,7 @@ export const reflex2ProCopy: StoryCopy<typeof reflex2Pro> = {
     },
     limits: {
       items: {
-        speed: '层厚 100 µm 时 40 mm/h，Turbo 机型为 60 mm/h；层越薄越慢。',
+        speed: '层厚 100 µm 时 40 mm/h，Turbo 机型为 60 mm/h；层越薄越慢，30 µm 约 11.5 mm/h。',
         size: '成型尺寸 218.9 × 123.1 × 240 mm，比 Reflex 2（228 × 128 × 250 mm）略小。件高超过 228 mm 的，Reflex Wash 放不下，用 UltraCraft Wash 洗。',
         teeth: '口内件不能打，本机没有齿科树脂参数。',
         wear: 'LCD 屏是耗材，可用 3,000 小时以上，Ultra-Net 会累计时长；到期自己换（订货号 RX-306），约 30 分钟。',
@@ -100,14 +100,14 @@ export const reflex2ProCopy: StoryCopy<typeof reflex2Pro> = {
         count: 'Ringmodelle auf einer Plattform, stehend auf ihren Supports',
         rings: 'Druckzeit in Wax Cast Filigree, 25 mm hoch, in Schichten von 30 µm',
         resin: 'Resin je Ringmodell, mit Supports',
-        spread: 'Unterschied zwischen zehn Silberringen von 4 g, gegossen von einer Plattform',
+        spread: 'Gewichtsunterschied zwischen zehn Silberringen von 4 g, gegossen aus den Modellen einer Plattform',
       },
       links: { ring: 'Siegelring: vom Modell zum Guss' },
     },
     limits: {
       items: {
         speed:
-          'Die Turbo-Modelle schaffen 60 mm/h. Der Reflex 2 Pro druckt bei 100 µm 40 mm/h, in feinen Schichten deutlich weniger.',
+          'Die Turbo-Modelle schaffen 60 mm/h. Der Reflex 2 Pro druckt bei 100 µm 40 mm/h, bei 30 µm rund 11,5 mm/h.',
         size: 'Sein Bauraum von 218,9 × 123,1 × 240 mm ist etwas kleiner als der des Reflex 2 mit 228 × 128 × 250 mm. Teile über 228 mm waschen Sie im UltraCraft Wash, sie passen nicht ins Reflex Wash.',
         teeth: 'Er ist nicht für Teile bestimmt, die in den Mund kommen. Profile für Dentalresins gibt es nicht.',
         wear: 'Das LCD verschleißt: Nach gut 3.000 h tauschen Sie es selbst (Artikelnr. RX-306), in etwa 30 min. Ultra-Net zählt die Stunden.',

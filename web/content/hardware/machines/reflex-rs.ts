@@ -44,7 +44,7 @@ export const reflexRs = {
 export const reflexRsCopy: StoryCopy<typeof reflexRs> = {
   en: {
     part: {
-      title: 'A solder pallet in two nights',
+      title: 'A solder pallet in two business days',
       text: 'The pallet is printed in HeatForce 250, its swivel clips in Tough Tool. It holds boards of up to 200 × 110 mm (7.9 × 4.3 in).',
       alt: 'Printed solder pallet that holds a circuit board with blue swivel clips',
       links: { workflow: 'End-use parts' },
@@ -52,7 +52,7 @@ export const reflexRsCopy: StoryCopy<typeof reflexRs> = {
     platform: { text: 'One print job, seen from above.' },
     day: {
       title: 'A printed solder pallet lasts 600 cycles on average',
-      text: 'Counted over a year at an electronics manufacturer in Malaysia that had its pallets milled before. Of 38 pallets, 34 were usable at the first attempt.',
+      text: 'Counted over a year at an electronics manufacturer in Malaysia that used to have its pallets milled. Of 38 pallets, 34 were usable at the first attempt.',
       items: {
         cycles: 'soldering cycles on average, enough for batches under 500 boards',
         ready: 'business days until the pallet is ready',
@@ -73,7 +73,7 @@ export const reflexRsCopy: StoryCopy<typeof reflexRs> = {
     },
     evaluation: {
       title: 'In evaluation: orthoses and sockets',
-      text: 'Ortho Tough UV is not cleared. A lab in Germany printed 46 sample wrist orthoses, a center in Türkiye test sockets for 31 forearms; all were checked on plaster, and nobody wore them. They are compared with plaster and vacuum forming.',
+      text: 'Ortho Tough UV is not cleared. A lab in Germany printed 46 sample wrist orthoses, a center in Türkiye test sockets for 31 forearms; all were checked on plaster, and nobody wore them. The figures are compared with plaster and vacuum forming.',
       alt: 'Open Reflex RS, a skin-colored orthosis hanging from the platform in front of its tower',
       items: {
         work: 'of work on one wrist orthosis',
@@ -83,7 +83,7 @@ export const reflexRsCopy: StoryCopy<typeof reflexRs> = {
     },
     limits: {
       items: {
-        life: 'A printed pallet wears out after 600 cycles; a milled one lasts several thousand.',
+        life: 'A printed pallet wears out after about 600 cycles; a milled one lasts several thousand.',
         cold: 'Tough and soft resins need 25 to 32 °C (77 to 90 °F). In a cool room you have to add the heating module.',
         speed: 'It prints 30 mm/h. The RS Turbo prints 60 mm/h on the same platform.',
         long: 'About one forearm in five needs an orthosis longer than the 228 mm (9 in) it can build. Sockets for adult legs do not fit.',
@@ -92,7 +92,7 @@ export const reflexRsCopy: StoryCopy<typeof reflexRs> = {
   },
   cn: {
     part: {
-      title: '焊接载具，两夜做好',
+      title: '焊接载具，两个工作日做好',
       text: '载具用 HeatForce 250，旋转压扣用 Tough Tool，最大装 200 × 110 mm 的电路板。',
       alt: '打印的焊接载具，蓝色旋转压扣固定着电路板',
       links: { workflow: '小批量零件' },
@@ -115,7 +115,7 @@ export const reflexRsCopy: StoryCopy<typeof reflexRs> = {
       alt: '工作台上的 Reflex RS，旁边是 Tough Tool、Mold High-Temp 树脂瓶和打印的焊接载具',
       points: {
         jigs: '钻孔夹具：Tough Tool 加钢套，每副约 140 g 树脂，打印不到三小时',
-        molds: '注塑镶件：Mold High-Temp 装入金属模架，PE、PP、TPE 可打数十模',
+        molds: '注塑镶件：Mold High-Temp 装入金属模架，PE、PP、TPE 可注塑数十模次',
         housings: '外壳：Tough ABS-like Black，壁厚 1.5 mm 起，可带卡扣',
       },
       links: { jigs: '看钻孔夹具怎么做', resins: '工装树脂' },
@@ -134,7 +134,7 @@ export const reflexRsCopy: StoryCopy<typeof reflexRs> = {
     limits: {
       items: {
         life: '打印载具约用 600 次，铣制的能用数千次。',
-        cold: '强韧、弹性树脂要 25–32 °C，室温低要加装加热模块。',
+        cold: '强韧、弹性树脂要 25–32 °C，室温偏低时须加装加热模块。',
         speed: '速度 30 mm/h，同幅面的 RS Turbo 为 60 mm/h。',
         long: '约五分之一的人前臂过长，矫形器超过 228 mm，打不下；成人下肢接受腔也打不下。',
       },
@@ -142,7 +142,7 @@ export const reflexRsCopy: StoryCopy<typeof reflexRs> = {
   },
   de: {
     part: {
-      title: 'Ein Lötrahmen in zwei Nächten',
+      title: 'Ein Lötrahmen in zwei Arbeitstagen',
       text: 'Der Rahmen ist aus HeatForce 250, die drehbaren Clips sind aus Tough Tool. Er nimmt Platinen bis 200 × 110 mm auf.',
       alt: 'Gedruckter Lötrahmen, blaue Drehclips halten eine Leiterplatte',
       links: { workflow: 'Serienteile' },
@@ -184,7 +184,7 @@ export const reflexRsCopy: StoryCopy<typeof reflexRs> = {
         life: 'Ein gedruckter Lötrahmen ist nach etwa 600 Zyklen verschlissen, ein gefräster hält mehrere Tausend.',
         cold: 'Zähe und weiche Resins brauchen 25 bis 32 °C. Im kühlen Raum gehört das Heizmodul dazu.',
         speed: 'Er druckt 30 mm/h, der RS Turbo auf gleicher Plattform 60 mm/h.',
-        long: 'Etwa jeder fünfte Unterarm braucht eine Orthese, die länger ist als die Bauhöhe von 228 mm. Schäfte für Erwachsenenbeine passen nicht.',
+        long: 'Bei etwa jedem fünften Unterarm reicht die Bauhöhe von 228 mm für die Orthese nicht. Schäfte für Erwachsenenbeine passen nicht.',
       },
     },
   },
