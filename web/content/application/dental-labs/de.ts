@@ -96,7 +96,7 @@ export const de = {
       },
       bench: {
         title: 'Die Fertigstellung kam nicht hinterher',
-        text: 'In der Erprobung kamen bei acht Basen je Druck im Mittel von 20 Nächten 84 pro Nacht aus dem Drucker; drei Nächte endeten vorzeitig. So viele kleben zwei Leute am Tag nicht ein. Planen Sie erst die Arbeitsplätze fürs Einkleben, dann den zweiten Drucker.',
+        text: 'In der Erprobung kamen bei acht Basen je Druck im Mittel 84 in einer Nacht von 13 h aus dem Drucker, gezählt über 20 Nächte, von denen drei vorzeitig endeten. So viele kleben zwei Leute am Tag nicht ein. Planen Sie erst die Arbeitsplätze fürs Einkleben, dann den zweiten Drucker.',
       },
     },
   },

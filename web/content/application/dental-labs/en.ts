@@ -95,7 +95,7 @@ export const en = {
       },
       bench: {
         title: 'Bonding could not keep up',
-        text: 'In an evaluation, 20 nights of jobs of eight averaged 84 bases each, including three nights that ended early. Two people cannot bond that many in a day. Size the bonding bench before you buy a second printer.',
+        text: 'In an evaluation, nights of 13 h in jobs of eight averaged 84 bases, over 20 nights of which three ended early. Two people cannot bond that many in a day. Size the bonding bench before you buy a second printer.',
       },
     },
   },
