@@ -42,7 +42,7 @@ export const cn = {
     links: { design: '看加工厂方案' },
   },
   figures: {
-    title: '排诊前，先看这几个数',
+    title: '安排就诊前，先看这几组数据',
     text: '研究模型现在就能打。咬合板、临时冠是评估试用数据：咬合板 74 副，四台牙椅的诊所，只在模型上检查；临时冠在训练模型上实测一例。',
     items: {
       model: '打一个研究模型的用时：ChairSide，Model WW UV，层厚 100 µm',
@@ -73,7 +73,7 @@ export const cn = {
   },
   compared: {
     title: '选 ChairSide 还是 ChairSide Pro',
-    text: '层厚 100 µm，两款都是半个多小时打两个全牙弓模型。打研究模型、诊断蜡型、对颌模型，ChairSide 就够。细节要更细、模型更高，或者以后要打含填料的树脂，选 Pro。',
+    text: '层厚 100 µm，两款都是半个多小时打两个全牙弓模型。打研究模型、诊断蜡型、对颌模型，ChairSide 就够。细节要求更精细、模型更高，或者以后要打含填料的树脂，选 Pro。',
     first: '参数',
     columns: { chairSide: 'ChairSide', pro: 'ChairSide Pro' },
     rows: {

@@ -85,7 +85,7 @@ export const de = {
     columns: { chairSide: 'ChairSide', pro: 'ChairSide Pro' },
     rows: {
       volume: { title: 'Bauraum', chairSide: '124,8 × 70,2 × 70 mm', pro: '134,4 × 75,6 × 100 mm' },
-      footprint: { title: 'Stellfläche', chairSide: '295 × 330 mm', pro: '310 × 345 mm' },
+      footprint: { title: 'Stellfläche', chairSide: '295 × 330 mm', pro: '310 × 345 mm' },
       job: {
         title: 'Modelle je Druck',
         chairSide: '2 Ganzkiefermodelle, liegend',

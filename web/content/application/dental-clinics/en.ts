@@ -91,8 +91,8 @@ export const en = {
       },
       footprint: {
         title: 'Footprint',
-        chairSide: '295 × 330 mm (12 × 13 in)',
-        pro: '310 × 345 mm (12 × 14 in)',
+        chairSide: '295 × 330 mm (12 × 13 in)',
+        pro: '310 × 345 mm (12 × 14 in)',
       },
       job: {
         title: 'Models per job',
