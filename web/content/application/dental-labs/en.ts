@@ -95,7 +95,7 @@ export const en = {
       },
       bench: {
         title: 'Bonding could not keep up',
-        text: 'In an evaluation, nights of 13 h in jobs of eight averaged 84 bases, over 20 nights of which three ended early. Two people cannot bond that many in a day. Size the bonding bench before you buy a second printer.',
+        text: 'In an evaluation, a lab averaged 84 bases a night over 20 nights of 13 h, in jobs of eight; three nights ended early. Two people cannot bond that many in a day. Size the bonding bench before you buy a second printer.',
       },
     },
   },
