@@ -30,7 +30,6 @@ export const hearables = {
   hearableWash: { value: 3, unit: 'min', source: { material: 'hearable-clear-uv' } },
   hearableCure: { value: 10, unit: 'min', source: { material: 'hearable-clear-uv' } },
   softLip: { value: 0.5, sign: '≥', unit: 'mm', source: { material: 'hearable-soft-uv' } },
-  softMoldPrint: { value: 62, unit: 'min', source: { sample: 'soft-ear-mould' } },
   /** Each of two baths; curing is for each side. */
   softWash: { value: 2, unit: 'min', source: { material: 'hearable-soft-uv' } },
   softCure: { value: 15, unit: 'min', source: { material: 'hearable-soft-uv' } },

@@ -60,7 +60,7 @@ export const de = {
   },
   stations: {
     title: 'Geräte, Kapazität und Personal der Linie',
-    text: 'Aus dem Whitepaper: Gedruckt wird 24 h am Tag, die übrigen Stationen laufen in zwei Schichten zu 8 h. Je Schicht arbeiten zwei Personen, in den ersten Morgenstunden drei; die letzte Spalte nennt ihre Handgriffe.',
+    text: 'Aus dem Whitepaper: Gedruckt wird 24 h am Tag, die übrigen Stationen laufen in zwei Schichten zu 8 h. Die Zelle markiert den nächsten Aligner, während sie beschneidet. Je Schicht arbeiten zwei Personen, in den ersten Morgenstunden drei; die letzte Spalte nennt ihre Handgriffe.',
     first: 'Station',
     columns: { units: 'Geräte', cycle: 'Takt', capacity: 'Modelle am Tag, höchstens', staff: 'Von Hand' },
     rows: {
@@ -97,14 +97,14 @@ export const de = {
         units: '1, in der Beschneidezelle',
         cycle: '20 s für 1 Aligner',
         capacity: '2.880',
-        staff: 'nichts',
+        staff: 'Nichts',
       },
       trim: {
         title: 'Beschneiden',
         units: '1 Beschneidezelle',
         cycle: '70 s für 1 Aligner',
         capacity: '823',
-        staff: 'jede zehnte Schnittlinie zeichnen, polieren, prüfen',
+        staff: 'Jede zehnte Schnittlinie zeichnen, polieren, prüfen',
       },
     },
   },
@@ -122,7 +122,7 @@ export const de = {
   },
   cost: {
     title: 'Was kostet ein Modell?',
-    text: 'Gerechnet für ein hohles Kiefermodell aus Model TF UV 2.0, 20 g Resin mit Supports, auf einem fast ausgelasteten A2D Ortho mit 3.600 Modellen im Monat. Bis etwa 1.200 im Monat genügt ein A2D 4K in einer Schicht. Im Beispielpreis des Druckers ist die Automationseinheit enthalten; die Geräte stehen für Waschstation, Nachhärtung und Resinversorgung. Die Nachdrucke von 1 % sind der Ausschuss der Versuchslinie durch Druckfehler.',
+    text: 'Das Beispiel ist ein hohles Kiefermodell aus Model TF UV 2.0 mit 20 g Resin, Supports eingerechnet, auf einem A2D Ortho, der mit 3.600 Modellen im Monat fast ausgelastet ist. Bis etwa 1.200 im Monat genügt ein A2D 4K in einer Schicht. Im Beispielpreis des Druckers ist die Automationseinheit enthalten, im Preis der Geräte Waschstation, Nachhärtung und Resinversorgung. Die Nachdrucke von 1 % sind der Ausschuss der Versuchslinie durch Druckfehler, ohne die acht ausgefallenen Drucke.',
   },
   printers: {
     title: 'Geräte für die Alignerlinie',

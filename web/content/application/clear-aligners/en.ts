@@ -49,18 +49,18 @@ export const en = {
   },
   figures: {
     title: 'What one line produces',
-    text: 'Ten business days on our test line, with 212 real treatment plans. Eight jobs of 12 models were lost in that time. The remake rate comes from an aligner lab in Italy.',
+    text: 'Ten business days on our test line, with 212 real treatment plans. Eight jobs of 12 models were lost in that time.',
     items: {
       mean: 'models a day on average, from four A2D Ortho printers running around the clock',
       models: 'models on the best days, without a stop; 672 on the worst',
       trimLines: 'of trim lines located by the camera alone; a technician draws the others on screen, 3 min each',
-      remakes: 'of aligners remade since that lab switched to two A2D Ortho',
+      remakes: 'of aligners remade at an Italian lab since it switched to two A2D Ortho',
     },
     links: { paper: 'Stoppages and rejects in the white paper' },
   },
   stations: {
-    title: 'Units, capacity and staff of the line',
-    text: 'From the white paper: four printers run for 24 h, all other stations in two shifts of 8 h. Two people work each shift, three in the first hours of the morning; the last column says what they do.',
+    title: 'Equipment, capacity and staffing',
+    text: 'From the white paper: four printers run for 24 h, all other stations in two shifts of 8 h. The cell marks the next aligner while it trims. Two people work each shift, three in the first hours of the morning; the last column says what they do.',
     first: 'Station',
     columns: { units: 'Units', cycle: 'Cycle', capacity: 'Models a day, at most', staff: 'By hand' },
     rows: {
@@ -122,7 +122,7 @@ export const en = {
   },
   cost: {
     title: 'What does a model cost you?',
-    text: 'Calculated for one hollow arch in Model TF UV 2.0, 20 g of resin with supports, on one A2D Ortho that is nearly full: 3,600 models a month. Up to about 1,200 a month, an A2D 4K in one shift is enough. The example price of the printer includes its automation unit; the stations stand for a washing station, curing units and resin supply. The 1% of scrap is the share of models rejected on the test line for printing faults.',
+    text: 'Calculated for one hollow arch in Model TF UV 2.0, 20 g of resin with supports, on one A2D Ortho that is nearly full: 3,600 models a month. Up to about 1,200 a month, an A2D 4K in one shift is enough. The example price of the printer includes its automation unit; the stations stand for a washing station, curing units and resin supply. The 1% of scrap is the share of models rejected on the test line for printing faults; the eight lost jobs are not part of it.',
   },
   printers: {
     title: 'Machines for an aligner line',
@@ -150,7 +150,7 @@ export const en = {
       clearance: {
         question: 'Is the printed model a medical device?',
         answer:
-          'No. It never enters the mouth; it is a tool for making the aligner. The aligner is a medical device: in the United States, it requires a 510(k). Use a sheet that is cleared for aligners, and ask your regulator what you need as their manufacturer.',
+          'No. It never enters the mouth; it is a tool for making the aligner. The aligner is a medical device: in the United States, it requires a 510(k). Use a sheet that is cleared for aligners, and check with the FDA what you need as the manufacturer.',
       },
       direct: {
         question: 'Why not print the aligner itself?',

@@ -42,7 +42,7 @@ export const cn = {
     links: { design: '看加工厂方案' },
   },
   figures: {
-    title: '排诊前，先看这几个数',
+    title: '安排就诊前，先看这几组数据',
     text: '研究模型现在就能打。咬合板、临时冠是评估试用数据：咬合板 74 副，四台牙椅的诊所，只在模型上检查；临时冠在训练模型上实测一例。',
     items: {
       model: '打一个研究模型的用时：ChairSide，Model WW UV，层厚 100 µm',
@@ -73,11 +73,12 @@ export const cn = {
   },
   compared: {
     title: '选 ChairSide 还是 ChairSide Pro',
-    text: '层厚 100 µm，两款都是半个多小时打两个全牙弓模型。打研究模型、诊断蜡型、对颌模型，ChairSide 就够。边缘要更细、模型更高，或者以后要打含填料的树脂，选 Pro。',
+    text: '层厚 100 µm，两款都是半个多小时打两个全牙弓模型。打研究模型、诊断蜡型、对颌模型，ChairSide 就够。细节要求更精细、模型更高，或者以后要打含填料的树脂，选 Pro。',
     first: '参数',
     columns: { chairSide: 'ChairSide', pro: 'ChairSide Pro' },
     rows: {
       volume: { title: '成型尺寸', chairSide: '124.8 × 70.2 × 70 mm', pro: '134.4 × 75.6 × 100 mm' },
+      footprint: { title: '占地', chairSide: '295 × 330 mm', pro: '310 × 345 mm' },
       job: {
         title: '一版模型',
         chairSide: '2 个全牙弓，平放',
@@ -92,7 +93,7 @@ export const cn = {
   },
   cost: {
     title: '只打模型，划算吗',
-    text: '以 ChairSide 打印研究模型、Model WW UV 树脂为例：一版两个，每月 60 个，与外发价对比。每版人工约 10 分钟，清洗机、固化箱各一台已计入。',
+    text: '以 ChairSide 打印研究模型、Model WW UV 树脂为例：一版两个，每月 60 个，与外发价对比。人工按每版上机、清洗、固化约 10 分钟，另加每个模型检查、编号 3 分钟（假定值）；清洗机、固化箱各一台已计入。',
   },
   cases: { title: '一家诊所的咬合板评估试用' },
   questions: {

@@ -5,7 +5,7 @@ export const de = {
   hero: {
     eyebrow: 'Zahnarztpraxis',
     title: 'Modelle direkt in der Praxis drucken',
-    text: 'Aus dem Intraoralscan druckt die Praxis heute Planungsmodelle, Wax-up-Modelle und Gegenkiefermodelle. Schienen, Bohrschablonen und kleine Provisorien folgen nach der CE-Kennzeichnung ihrer Resins. Der Drucker steht im Praxislabor oder in einem Nebenraum, die ZFA bedient ihn.',
+    text: 'Studienmodelle, Wax-up-Modelle und Gegenkiefermodelle drucken Sie schon heute aus Ihren Intraoralscans. Schienen, Bohrschablonen und kleine Provisorien folgen nach der CE-Kennzeichnung ihrer Resins. Der Drucker steht im Praxislabor oder in einem Nebenraum, die ZFA bedient ihn.',
     alt: 'Drucker UltraCraft ChairSide',
     links: { printer: 'ChairSide ansehen', inquiry: 'Angebot anfordern' },
   },
@@ -14,7 +14,7 @@ export const de = {
     text: 'Model WW UV wird mit Leitungswasser gewaschen und riecht kaum, Isopropanol brauchen Sie dafür nicht. Das Waschwasser sammeln Sie in einem geschlossenen Behälter: Es ist gefährlicher Abfall und darf nicht in den Abfluss.',
     alt: 'Intraoralscanner über einem gedruckten Unterkiefermodell',
     points: {
-      study: 'Situations- und Planungsmodelle für Diagnostik und Patientengespräch',
+      study: 'Studienmodelle für Diagnostik, Planung und Patientengespräch',
       waxUp: 'Wax-up-Modelle, über denen Sie den Silikonschlüssel für das Mock-up nehmen',
       opposing: 'Gegenkiefermodelle für den Artikulator, ohne Gips',
     },
@@ -26,7 +26,7 @@ export const de = {
     points: {
       splints: 'Aufbissschienen, meist noch am Tag des Scans fertig',
       guides: 'Bohrschablonen, am Vortag gedruckt und im eigenen Autoklaven sterilisiert',
-      temporaries: 'Provisorien bis drei Glieder; bricht ein Provisorium, drucken Sie es aus derselben Datei nach.',
+      temporaries: 'Bis zu dreigliedrige Provisorien; bricht eines, drucken Sie es aus derselben Datei nach',
     },
     links: { splints: 'Ablauf bei der Schiene', temporaries: 'Provisorien' },
   },
@@ -66,7 +66,7 @@ export const de = {
       },
       models: {
         title: 'Im ersten Monat nur Modelle',
-        text: 'Drucken Sie Planungsmodelle, bis die Wasch- und Nachhärtezeiten sitzen.',
+        text: 'Drucken Sie Studienmodelle, bis die Wasch- und Nachhärtezeiten sitzen.',
       },
       later: {
         title: 'Nach der CE-Kennzeichnung: eine Arbeit nach der anderen',
@@ -80,11 +80,12 @@ export const de = {
   },
   compared: {
     title: 'ChairSide oder ChairSide Pro?',
-    text: 'Beide drucken zwei Ganzkiefermodelle in gut einer halben Stunde, in Schichten von 100 µm. Für Planungs-, Gegenkiefer- und Wax-up-Modelle genügt der ChairSide. Den Pro nehmen Sie für feinere Ränder, höhere Modelle und die gefüllten Resins, die folgen.',
+    text: 'Beide drucken zwei Ganzkiefermodelle in gut einer halben Stunde, in Schichten von 100 µm. Für Studien-, Gegenkiefer- und Wax-up-Modelle genügt der ChairSide. Zum Pro greifen Sie für feinere Details, höhere Modelle und die gefüllten Resins, die folgen.',
     first: 'Merkmal',
     columns: { chairSide: 'ChairSide', pro: 'ChairSide Pro' },
     rows: {
       volume: { title: 'Bauraum', chairSide: '124,8 × 70,2 × 70 mm', pro: '134,4 × 75,6 × 100 mm' },
+      footprint: { title: 'Stellfläche', chairSide: '295 × 330 mm', pro: '310 × 345 mm' },
       job: {
         title: 'Modelle je Druck',
         chairSide: '2 Ganzkiefermodelle, liegend',
@@ -103,7 +104,7 @@ export const de = {
   },
   cost: {
     title: 'Lohnt sich der Drucker schon für Modelle?',
-    text: 'Das Beispiel ist ein Studienmodell aus Model WW UV auf dem ChairSide, zwei je Druck und 60 im Monat, verglichen mit dem Preis eines Modells aus dem Labor. Rund 10 min Handarbeit je Druck und je ein Wasch- und Nachhärtegerät sind eingerechnet.',
+    text: 'Das Beispiel ist ein Studienmodell aus Model WW UV auf dem ChairSide, zwei je Druck und 60 im Monat, verglichen mit dem Preis eines Modells aus dem Labor. Eingerechnet sind rund 10 min Handarbeit je Druck für Start, Waschen und Nachhärten, angenommene 3 min je Modell für Kontrolle und Beschriftung sowie je ein Wasch- und Nachhärtegerät.',
   },
   cases: { title: 'So hat eine Praxis Schienen erprobt' },
   questions: {

@@ -5,7 +5,7 @@ export const en = {
   hero: {
     eyebrow: 'Dental practices',
     title: 'Print models in your practice',
-    text: 'A chairside printer turns your intraoral scans into study, wax-up and opposing models. Splints, surgical guides and short-span temporaries follow once their resins are cleared. The printer stands in a side room or your in-house lab; an assistant runs it.',
+    text: 'A chairside printer turns your intraoral scans into study, wax-up and opposing models. Splints, surgical guides and short-span temporaries follow once their resins are cleared. The printer sits in a side room or your in-house lab; an assistant runs it.',
     alt: 'UltraCraft ChairSide printer',
     links: { printer: 'See the ChairSide', inquiry: 'Get a quote' },
   },
@@ -66,7 +66,7 @@ export const en = {
       },
       models: {
         title: 'Print models for a month',
-        text: 'Print nothing but study models until nobody has to look up washing times.',
+        text: 'Print nothing but study models until nobody has to look up wash times.',
       },
       later: {
         title: 'Once cleared: add one at a time',
@@ -80,7 +80,7 @@ export const en = {
   },
   compared: {
     title: 'ChairSide or ChairSide Pro?',
-    text: 'Both print two full arches in little more than half an hour, in layers of 100 µm. For study, wax-up and opposing models the ChairSide is enough. Choose the Pro for finer margins, taller models and the filled resins to come.',
+    text: 'Both print two full arches in little more than half an hour, in layers of 100 µm. For study, wax-up and opposing models the ChairSide is enough. Choose the Pro for finer detail, taller models and the filled resins to come.',
     first: 'Property',
     columns: { chairSide: 'ChairSide', pro: 'ChairSide Pro' },
     rows: {
@@ -88,6 +88,11 @@ export const en = {
         title: 'Build volume',
         chairSide: '124.8 × 70.2 × 70 mm (4.9 × 2.8 × 2.8 in)',
         pro: '134.4 × 75.6 × 100 mm (5.3 × 3.0 × 3.9 in)',
+      },
+      footprint: {
+        title: 'Footprint',
+        chairSide: '295 × 330 mm (12 × 13 in)',
+        pro: '310 × 345 mm (12 × 14 in)',
       },
       job: {
         title: 'Models per job',
@@ -107,7 +112,7 @@ export const en = {
   },
   cost: {
     title: 'Does it pay for models alone?',
-    text: 'The example is a study model in Model WW UV on the ChairSide, two to a job and 60 a month, against the price of a model from a lab. About 10 min of staff time per job are included, and one washing and one curing unit.',
+    text: 'The example is a study model in Model WW UV on the ChairSide, two to a job and 60 a month, against the price of a model from a lab. Labor is about 10 min per job to start, wash and cure, and an assumed 3 min per model to check and label it. One washing and one curing unit are included.',
   },
   cases: { title: 'How one practice planned its splints' },
   questions: {

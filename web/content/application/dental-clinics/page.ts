@@ -42,7 +42,7 @@ export const dentalClinics = {
   compared: {
     kind: 'text-table',
     columns: ['chairSide', 'pro'],
-    rows: ['volume', 'job', 'pixel', 'layers', 'tray', 'later', 'noise'],
+    rows: ['volume', 'footprint', 'job', 'pixel', 'layers', 'tray', 'later', 'noise'],
   },
   cost: {
     kind: 'cost-calculator',

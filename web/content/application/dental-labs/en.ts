@@ -14,9 +14,10 @@ export const en = {
     text: 'Models and patterns are work you can deliver today; the pattern time comes from a lab’s own log. The bridges and bases are trial parts: the bridges stayed on the model, the bases were counted at a dental show.',
     items: {
       models: 'for six full-arch working models on an A2D 4K, in layers of 50 µm',
-      bridges: 'temporary bridges an hour in an evaluation, 13 upright in a job, washing and curing included',
+      bridges: 'temporary bridges an hour in an evaluation, 13 per job, printed upright; washing and curing included',
       waxUp: 'of technician time for one partial denture framework pattern, ready to invest',
-      bases: 'denture bases in 24 h on an A2D 4K with HiVE, counted on a sealed printer with nobody attending',
+      bases:
+        'denture bases in 24 h on an A2D 4K with HiVE, one base per arch, in 21 jobs of up to eight; counted on a sealed printer with nobody attending',
     },
   },
   work: {
@@ -94,7 +95,7 @@ export const en = {
       },
       bench: {
         title: 'Bonding could not keep up',
-        text: 'In an evaluation, a night of jobs of eight yielded about 84 bases, more than two people can bond in a day. Plan the bonding bench before the second printer.',
+        text: 'In an evaluation, a lab averaged 84 bases a night over 20 nights of 13 h, in jobs of eight; three nights ended early. Two people cannot bond that many in a day. Size the bonding bench before you buy a second printer.',
       },
     },
   },

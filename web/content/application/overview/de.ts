@@ -5,7 +5,7 @@ export const de = {
   hero: {
     eyebrow: 'Anwendungen',
     title: '3D-Druck für Ihr Fachgebiet',
-    text: 'Die meisten unserer Drucker stehen in Dentallaboren und Zahnarztpraxen. Auf den übrigen entstehen Ohrhörerschalen, Brillenfassungen, Schmuckmodelle, Gehäuse und Muster von Orthesen. Jede Seite nennt Drucker, Resin und Zeitbedarf und die Fehler, die andere schon gemacht haben.',
+    text: 'Die meisten unserer Drucker stehen in Dentallaboren und Zahnarztpraxen. Mit den übrigen werden Ohrhörerschalen, Brillenfassungen, Schmuckmodelle, Gehäuse und Orthesenmuster gedruckt. Jede Seite nennt Drucker, Resin und Zeitbedarf und die Fehler, die andere schon gemacht haben.',
     alt: 'Geöffneter UltraCraft A2D 4K, an der hochgefahrenen Bauplattform hängen gedruckte Kiefermodelle',
     links: { cases: 'Anwenderberichte lesen', inquiry: 'Anwendungstechnik fragen' },
     jumps: {
@@ -144,7 +144,7 @@ export const de = {
         title: 'Ohrbügel',
         text: 'Weiche Bügel und Flügel, mit denen der Ohrhörer beim Sport fest sitzt.',
         alt: 'Ohrhörer in einem transluzenten Ohrbügel',
-        measured: 'Druckzeit einer weichen Otoplastik auf dem A2D, aus dem Resin der Bügel',
+        measured: 'Nachhärtezeit je Seite eines Bügels, unter Stickstoff oder in Glyzerin',
       },
     },
   },

@@ -139,7 +139,7 @@ export const en = {
         title: 'Ear hooks',
         text: 'Soft hooks and wings that hold an earbud during sports.',
         alt: 'Earbud in a translucent ear hook',
-        measured: 'print time for a soft ear mold on the A2D, in the resin of the hooks',
+        measured: 'curing time for each side of a hook, under nitrogen or in glycerin',
       },
     },
   },

@@ -123,7 +123,7 @@ export const overview = {
         resins: [],
         figure: facts.shellPairPrint,
       },
-      hooks: { picture: 'parts/ear-hooks', href: '/application/earRibbon', resins: [], figure: facts.softMoldPrint },
+      hooks: { picture: 'parts/ear-hooks', href: '/application/earRibbon', resins: [], figure: facts.softCure },
     },
   },
   products: {
