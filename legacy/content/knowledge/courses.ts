@@ -106,9 +106,9 @@ const firstDay: Course = {
     de: {
       title: 'Der erste Tag am Drucker: Kurs, ein Tag',
       summary:
-        'Sie richten einen A2D 4K ein, drucken eine Bauplattform Modelle, waschen, härten nach und finden die üblichen Fehler. Sechs Plätze, zwei Personen je Drucker; Material und Mittagessen sind enthalten.',
+        'Sie richten einen A2D 4K ein, drucken eine Plattform voll Modelle, waschen, härten nach und suchen die üblichen Fehler. Sechs Plätze, zwei Personen je Drucker; Material und Mittagessen sind enthalten.',
       highlights: [
-        'Vormittags: UltraCraft A2D 4K aufstellen, nivellieren und kalibrieren, sechs Zahnkranzmodelle in Prepare vorbereiten und drucken; mit 50-µm-Schichten dauert das 58 min.',
+        'Vormittags: UltraCraft A2D 4K aufstellen, nivellieren und kalibrieren, sechs Ganzkiefermodelle in Prepare vorbereiten und drucken; mit 50-µm-Schichten dauert das 58 min.',
         'Nachmittags: waschen, nachhärten, ein Modell scannen und die Falschfarbenauswertung lesen, Folie wechseln, Resin entsorgen.',
         'Die Fehler hinter den meisten Supportanfragen führen wir absichtlich herbei.',
         'Für Zahntechnikerinnen und Zahntechniker, die einen Drucker der A2D-Familie bedienen. Vorkenntnisse brauchen Sie nicht.',
@@ -146,7 +146,7 @@ const practiceDay: Course = {
     de: {
       title: 'Chairside-Druck für das Praxisteam: Kurs, ein Tag',
       summary:
-        'Ärztin oder Arzt und Assistenz fertigen am Übungsmodell Provisorium, Schiene und Bohrschablone. Fünf Zweierteams; Material und Mittagessen sind enthalten.',
+        'Zahnärztinnen, Zahnärzte und ZFA fertigen am Übungsmodell ein Provisorium, eine Schiene und eine Bohrschablone. Fünf Zweierteams; Material und Mittagessen sind enthalten.',
       highlights: [
         'Provisorische Krone, Schiene und Bohrschablone auf dem ChairSide Pro: Jedes Team macht alle drei selbst. Die Teile bleiben auf dem Übungsmodell, die Resins haben noch keine CE-Kennzeichnung.',
         'Dazu die Routine: Badwechsel, Wanne und Folie, Abfall.',

@@ -474,7 +474,7 @@ export const events: EventRecord[] = [
     country: 'DE',
     localizedSummaries: {
       de: {
-        title: 'Tag der offenen Tür in Berlin: eine Alignerfertigung im Betrieb',
+        title: 'Tag der offenen Tür in Berlin: eine Alignerfertigung in Betrieb',
         summary:
           'Ein Tag im Anwendungslabor mit einer kompletten Linie, vom Scan bis zum beschnittenen und markierten Aligner.',
         venue: 'Heliograph-Anwendungslabor',

@@ -11,7 +11,7 @@ export const liveStreams: LiveStreamRecord[] = [
       de: 'Modellguss digital: vom Scan bis zum Guss',
     },
     summary: {
-      en: 'We design a lower framework, print it in Cast UV 3.0, invest it and divest a casting from the day before. By hand, a wax-up takes 80+ min; printed, it takes 35 min of technician time.',
+      en: 'We design a lower framework, print it in Cast UV 3.0, invest it, and divest a casting prepared the day before. By hand, a wax-up takes 80+ min; printed, it takes 35 min of technician time.',
       zh: '现场设计一副下颌支架，用 Cast UV 3.0 打印、包埋，再打开前一天的铸圈看铸件。手工做蜡型要 80 多分钟，改用打印，人工约 35 分钟。',
       de: 'Wir konstruieren ein Unterkiefergerüst, drucken es aus Cast UV 3.0, betten es ein und betten einen Guss vom Vortag aus. Von Hand dauert eine solche Modellation über 80 min, für eine gedruckte sind es 35 min Arbeitszeit.',
     },
@@ -342,7 +342,7 @@ export const liveStreams: LiveStreamRecord[] = [
     summary: {
       en: 'At Dental South China 2026, HiVE ran for 24 h with nobody touching it, in jobs of up to eight upright bases. The session covered the run, its resin and the first set of teeth.',
       zh: '2026 年华南口腔展上，HiVE 连续运行 24 小时没人碰过，每版最多竖放 8 件。直播讲了取件过程、树脂用量和第一副义齿的粘接。',
-      de: 'Auf der Dental South China 2026 lief der HiVE 24 h ohne Eingriff, mit bis zu acht stehenden Basen je Auftrag. Themen waren der Lauf, der Resinverbrauch und die erste Prothese.',
+      de: 'Auf der Dental South China 2026 lief HiVE 24 h ohne Eingriff, mit bis zu acht stehenden Basen je Auftrag. Themen waren die automatische Entnahme, der Resinverbrauch und das Einkleben der Zähne in die erste Basis.',
     },
     host: {
       en: 'Lab automation team',
@@ -363,7 +363,7 @@ export const liveStreams: LiveStreamRecord[] = [
         text: {
           en: 'Each platform is cleared in less than 3 min. Close-ups show what the supports have to look like.',
           zh: '每版取件不到 3 分钟。近景看取件，讲支撑怎么加。',
-          de: 'Jede Plattform ist in weniger als 3 min leer. In Nahaufnahme: wie die Supports dafür aussehen müssen.',
+          de: 'Jede Plattform ist in weniger als 3 min leer. Nahaufnahmen zeigen, wie die Supports dafür gesetzt werden.',
         },
       },
       {

@@ -456,7 +456,7 @@ export const news: NewsRecord[] = [
         highlights: [
           'Provisorische Krone, Schiene und Bohrschablone: Jedes Team macht alle drei selbst, vom Scan bis zum fertigen Teil; die Teile bleiben auf dem Übungsmodell.',
           'Dazu die Routine: Badwechsel, Wanne und Folie, Abfall und die zehn Minuten Pflege in der Woche, die den meisten Störungen vorbeugen.',
-          'Für Zahnärztinnen, Zahnärzte und Assistenz, am besten zu zweit. Vorkenntnisse brauchen Sie nicht.',
+          'Für Zahnärztinnen, Zahnärzte und ZFA, am besten zu zweit. Vorkenntnisse brauchen Sie nicht.',
           'Bringen Sie zwei anonymisierte Intraoralscans mit. Ein Tag, 7,5 h mit Pausen, höchstens fünf Teams; auf Wunsch kommen wir in Ihre Praxis.',
           'Die Teile dienen der Übung und dürfen nicht eingegliedert werden.',
         ],
@@ -545,14 +545,14 @@ export const news: NewsRecord[] = [
       zh: 'Reflex 固件更新：新增 LCD 计时',
     },
     summary: {
-      en: 'A new counter shows how long the LCD has been lit, and a black field in the LCD test shows whether it needs replacing.',
+      en: 'A new counter shows how long the LCD has been lit, and an all-black screen in the LCD test shows whether it needs replacing.',
       zh: '新增计时功能，显示 LCD 累计受光时间；LCD 检测增加全黑画面，便于判断是否需要更换。',
     },
     localizedSummaries: {
       de: {
         title: 'Reflex-Firmware zählt jetzt die Betriebsstunden des LCD',
         summary:
-          'Ein neuer Zähler zeigt die Betriebsstunden des LCD. Am schwarzen Feld im LCD-Test erkennen Sie, ob es ersetzt werden muss.',
+          'Ein neuer Zähler zeigt die Betriebsstunden des LCD. Am schwarzen Feld im LCD-Test erkennen Sie, ob das LCD ersetzt werden muss.',
         highlights: [
           'Für Reflex und Reflex RS. Der Zähler steht auf dem Display unter „Info“.',
           'Bei 1.800 h erinnert der Drucker daran, das LCD zu testen. Ersetzt werden muss es dann noch nicht.',
@@ -576,7 +576,7 @@ export const news: NewsRecord[] = [
     id: 148,
     type: 'news',
     title: {
-      en: 'Heliograph Prepare 6.2.1 fixes sending through a proxy',
+      en: 'Heliograph Prepare 6.2.1 fixes sending jobs through a proxy',
       zh: '赫光 Prepare 6.2.1：修复代理网络发送失败、Mac 唤醒后找不到打印机',
     },
     summary: {
@@ -585,7 +585,7 @@ export const news: NewsRecord[] = [
     },
     localizedSummaries: {
       de: {
-        title: 'Heliograph Prepare 6.2.1 behebt Fehler beim Senden über Proxy',
+        title: 'Heliograph Prepare 6.2.1 behebt Fehler beim Senden über einen Proxy',
         summary:
           'Unter Windows lassen sich Aufträge wieder über einen Proxy mit Anmeldung senden, am Mac werden die Drucker nach dem Ruhezustand wieder gefunden.',
         highlights: [

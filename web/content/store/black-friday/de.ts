@@ -12,7 +12,7 @@ export const de = {
   },
   models: {
     title: 'Die sechs Modelle im Vergleich',
-    text: 'So vergleichen Sie auch andere Angebote: Die Pixelgröße ist die Plattformbreite geteilt durch die Pixelzahl, „8K“ zählt nur die Pixel. Die Garantie läuft bei jedem Modell 12 Monate ab Lieferung, für das LCD sechs; Ihre gesetzlichen Rechte bleiben davon unberührt.',
+    text: 'So vergleichen Sie auch andere Angebote: Die Pixelgröße ist die Breite des LCD geteilt durch die Pixelzahl; „8K“ nennt nur die Zahl der Pixel. Die RS-Modelle drucken auf 222 mm eines etwas breiteren LCD. Die Garantie läuft bei jedem Modell 12 Monate ab Lieferung, für das LCD sechs; Ihre gesetzlichen Rechte bleiben davon unberührt.',
     first: 'Modell',
     columns: {
       use: 'Gut für',
@@ -112,7 +112,8 @@ export const de = {
     questions: {
       when: {
         question: 'Wann ist Black Friday?',
-        answer: '2026 am 27. November, 2027 am 26. November. Händler haben zum Teil eigene Aktionen.',
+        answer:
+          'Am Freitag nach dem amerikanischen Erntedankfest, 2026 am 27. November und 2027 am 26. November. Händler haben zum Teil eigene Aktionen.',
       },
       stock: {
         question: 'Lohnt sich das Warten?',

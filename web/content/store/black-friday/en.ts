@@ -12,7 +12,7 @@ export const en = {
   },
   models: {
     title: 'The six models compared',
-    text: 'You can check the pixel size of any offer. It is the platform width divided by the pixels across it. “8K” only counts pixels. Every model has a warranty of 12 months, six on the LCD, from delivery; keep your invoice.',
+    text: 'You can check the pixel size of any offer. It is the width of the LCD divided by the pixels across it; “8K” only counts pixels. The RS models print on 222 mm of a slightly wider LCD. Every model has a warranty of 12 months, six on the LCD, from delivery; keep your invoice.',
     first: 'Model',
     columns: {
       use: 'Best for',
@@ -113,7 +113,7 @@ export const en = {
       when: {
         question: 'When is Black Friday?',
         answer:
-          'On November 27 in 2026 and on November 26 in 2027, the day after Thanksgiving. Dealers may run their own promotions.',
+          'It is the day after Thanksgiving: November 27 in 2026 and November 26 in 2027. Dealers may run their own promotions.',
       },
       stock: {
         question: 'Should I wait for Black Friday?',

@@ -4,7 +4,7 @@ import type { offers } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Preise und Muster',
-    title: 'Angebot für Ihr Labor, Muster kostenlos',
+    title: 'Ein Angebot für Ihr Labor und ein kostenloses Muster',
     text: 'Nennen Sie uns, was Ihr Labor am Tag herstellt. Innerhalb eines Werktags antworten wir mit einem schriftlichen Angebot für das ganze Paket, in Euro mit MwSt. und Versand. Muster sind kostenlos, Sie zahlen nur das Porto innerhalb Ihres Landes.',
     alt: 'UltraCraft ChairSide Pro, A2D und A2D 4K sowie ein Reflex nebeneinander',
     links: { inquiry: 'Angebot anfordern', sample: 'Muster anfordern' },
@@ -23,7 +23,7 @@ export const de = {
   },
   prices: {
     title: 'Das Reflex-Set für den Schreibtisch',
-    text: 'Für Figuren, Schmuck und Werkstatt, nicht für Dentalresins. Resin kommt hinzu. UltraCraft Wash und Cure passen zu jedem Reflex, für kleine Tische gibt es Reflex Wash und Reflex Cure. Den Endpreis in Euro mit MwSt. nennen wir Ihnen auf Anfrage; zur Orientierung stehen hier die US-Listenpreise.',
+    text: 'Der Reflex ist für Figuren, Schmuck und Werkstatt; Profile für Dentalresins hat er nicht. Resin kommt hinzu. UltraCraft Wash und Cure passen zu jedem Reflex, bei wenig Platz nehmen Sie Reflex Wash und Reflex Cure. Den Endpreis in Euro mit MwSt. nennen wir Ihnen auf Anfrage; zur Orientierung stehen hier die US-Listenpreise.',
     total: 'für alle drei Geräte, ohne MwSt. und Versand',
   },
   always: {
@@ -82,7 +82,7 @@ export const de = {
   },
   contact: {
     title: 'Preis für Ihre Ausstattung',
-    text: 'Nennen Sie uns Ihre Arbeiten, die Stückzahl am Tag und den Lieferort. Zurzeit läuft keine Aktion; von der nächsten erfahren Sie im Newsletter, wenn Sie einwilligen, dass wir auch Angebote schicken.',
+    text: 'Nennen Sie uns Ihre Arbeiten, die Stückzahl am Tag und den Lieferort. Zurzeit läuft keine Aktion. Von der nächsten erfahren Sie im Newsletter, wenn Sie dort auch Angebote ankreuzen.',
     alt: 'Reflex, UltraCraft Wash und UltraCraft Cure nebeneinander',
     links: {
       inquiry: 'Angebot anfordern',

@@ -5,7 +5,7 @@ export const en = {
   hero: {
     eyebrow: 'Prices and samples',
     title: 'A quote for your lab, and a free sample',
-    text: 'Tell us what your lab makes in a day. We answer within one business day, with a written quote for the complete package. Samples are free; you pay the shipping.',
+    text: 'Tell us what your lab makes in a day. We answer within one business day, with a written quote for the complete package. Samples are free; you pay shipping.',
     alt: 'An UltraCraft ChairSide Pro, an A2D, an A2D 4K and a Reflex side by side',
     links: { inquiry: 'Get a quote', sample: 'Get a free sample' },
   },
@@ -23,7 +23,7 @@ export const en = {
   },
   prices: {
     title: 'List prices: the Reflex desktop set',
-    text: 'The Reflex prints figures, jewelry and workshop parts, no dental resins. Resin is extra. UltraCraft Wash and Cure fit every Reflex printer. We quote the other five Reflex printers and the smaller Reflex Wash and Reflex Cure within one business day. Each product page shows the date its price took effect.',
+    text: 'The Reflex is for figures, jewelry and workshop parts; it has no profiles for dental resins. Resin is extra. UltraCraft Wash and Cure fit every Reflex printer. We quote the other five Reflex printers and the smaller Reflex Wash and Reflex Cure within one business day. Each product page shows the date its price took effect.',
     total: 'total for the set, before tax and shipping',
   },
   always: {
@@ -31,7 +31,7 @@ export const en = {
     items: {
       sample: {
         title: 'Free sample',
-        text: 'The part is free; you pay the shipping on delivery.',
+        text: 'The part is free; you pay shipping on delivery.',
         alt: 'Pink gingiva mask on a printed model',
       },
       reflex: {
@@ -57,7 +57,7 @@ export const en = {
       financing: {
         question: 'Can I lease the machines?',
         answer:
-          'Yes, through a leasing company or bank of your choice. Tell us its name and we make the quote out to it, with machines and consumables listed separately.',
+          'Yes, through a leasing company or bank of your choice. Tell us which one, and we’ll address the quote to them, with machines and consumables listed separately.',
       },
       tax: {
         question: 'Do prices include tax?',

@@ -30,7 +30,7 @@ export const de = {
       },
       detail: {
         title: 'Ein Detail aufnehmen',
-        text: 'Nehmen Sie aus etwas Abstand die 2- oder 3-fach-Linse, statt nah heranzugehen. So bleibt die Form unverzerrt, und Ihr Schatten fällt nicht ins Bild.',
+        text: 'Nehmen Sie aus etwas Abstand das Zwei- oder Dreifach-Tele, statt nah heranzugehen. So bleibt die Form unverzerrt, und Ihr Schatten fällt nicht ins Bild.',
       },
       facts: {
         title: 'Daten notieren',
@@ -86,7 +86,7 @@ export const de = {
       },
       beige: {
         title: 'Matt, hell: Detail Beige',
-        text: 'Ornamente brauchen flaches Streiflicht und grauen Grund. Auf Weiß verschwinden feine Kanten.',
+        text: 'Ornamente kommen im Streiflicht und auf grauem Grund am besten heraus. Auf Weiß verschwinden feine Kanten.',
       },
       clear: {
         title: 'Durchscheinend: Clear',
@@ -94,7 +94,7 @@ export const de = {
       },
       dental: {
         title: 'Glänzend: Kronen und Schienen',
-        text: 'Backpapier vor dem Fenster macht das Licht diffus; dazu ein dunkler Hintergrund. Legen Sie für ein Bild den Farbschlüssel daneben.',
+        text: 'Backpapier vor dem Fenster macht das Licht diffus; dazu ein dunkler Hintergrund. Legen Sie für ein Bild den Farbring daneben.',
       },
     },
   },
@@ -139,7 +139,7 @@ export const de = {
       },
       who: {
         title: 'Wer Bilder schicken kann',
-        text: 'Alle, die auf einem Reflex oder einem UltraCraft drucken: Labore, Ateliers und Hobbyanwender. Es kostet nichts.',
+        text: 'Alle, die auf einem Reflex oder einem UltraCraft drucken: Labore, Ateliers und Hobbyanwender.',
       },
       named: {
         title: 'Mit Namen und Link',

@@ -86,7 +86,7 @@ export const en = {
       },
       beige: {
         title: 'Matte, light: Detail Beige',
-        text: 'Ornament needs low light that grazes the surface. Use a gray background; on white, fine edges disappear.',
+        text: 'Fine detail needs raking light and a gray background; on white, fine edges disappear.',
       },
       clear: {
         title: 'Translucent: Clear',
@@ -94,7 +94,7 @@ export const en = {
       },
       dental: {
         title: 'Glossy: crowns and splints',
-        text: 'Hang baking paper over the window for diffuse light and use a dark background. Show the shade tab in one picture.',
+        text: 'Hang parchment paper over the window for diffuse light and use a dark background. Show the shade tab in one picture.',
       },
     },
   },
@@ -122,7 +122,11 @@ export const en = {
         text: 'Shells before and after the lacquer.',
         alt: 'Pair of black printed earbud shells',
       },
-      fixtures: { title: 'Jigs and fixtures in use', text: 'With the workpiece they hold.', alt: 'Printed fixture' },
+      fixtures: {
+        title: 'Jigs and fixtures in use',
+        text: 'Photograph them with the workpiece in place.',
+        alt: 'Printed fixture',
+      },
       cases: {
         title: 'Studio and workshop parts',
         text: 'See the case studies for what others print.',
@@ -139,7 +143,7 @@ export const en = {
       },
       who: {
         title: 'Who can send one',
-        text: 'Anyone who prints on a Reflex or an UltraCraft: labs, studios and makers. It costs nothing.',
+        text: 'Anyone who prints on a Reflex or an UltraCraft: labs, studios and makers.',
       },
       named: {
         title: 'You get credit',
@@ -151,7 +155,7 @@ export const en = {
       },
       patients: {
         title: 'Patients stay anonymous',
-        text: 'Dental and orthopedic parts are welcome if nothing identifies the patient, and with the patient’s consent where the law requires it.',
+        text: 'Dental, orthotic and prosthetic parts are welcome if nothing identifies the patient. Where the law requires it, get the patient’s written authorization first.',
       },
       prizes: {
         title: 'No deadline',

@@ -12,6 +12,7 @@ import { getEvents } from './event-data.ts';
 import { EventFinder } from './event-finder.tsx';
 import { EventLine } from './event-line.tsx';
 import { EventRow } from './event-row.tsx';
+import { isCourseAbroad } from './is-course-abroad.ts';
 import { isNear } from './is-near.ts';
 
 const STREAMS = 'live-streams';
@@ -23,9 +24,10 @@ export async function EventListPage() {
   const { Events } = await getMessages();
   const items = events.map((event) => {
     const { id, startsOn, endsOn, category, isOver } = event;
+    const item = { id, startsOn, endsOn, category, isOver, isNear: isNear(event, locale) };
     return {
-      ...{ id, startsOn, endsOn, category, isOver, isNear: isNear(event, locale) },
-      node: isOver ? <EventLine event={event} /> : <EventRow event={event} />,
+      ...item,
+      node: isOver || isCourseAbroad(item) ? <EventLine event={event} /> : <EventRow event={event} />,
       lead: isOver ? null : <EventRow event={event} isLead />,
     };
   });

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { EventItem } from './event-finder.tsx';
+import { isCourseAbroad } from './is-course-abroad.ts';
 
 type Props = {
   events: readonly EventItem[];
@@ -13,7 +14,8 @@ export function EventResults({ events, between }: Props) {
   const t = useTranslations('Events');
   const coming = events.filter(({ isOver }) => !isOver);
   const near = coming.filter(({ isNear }) => isNear);
-  const abroad = coming.filter(({ isNear }) => !isNear);
+  const coursesAbroad = coming.filter(isCourseAbroad);
+  const abroad = coming.filter((event) => !event.isNear && !isCourseAbroad(event));
   return (
     <>
       <p role="status" className="mt-6 text-small text-ink-soft tabular-nums">
@@ -22,6 +24,7 @@ export function EventResults({ events, between }: Props) {
       {events.length === 0 && <p className="mt-6 max-w-text text-lead">{t('noMatch')}</p>}
       <EventGroup title={t('near')} events={near} hasLead />
       <EventGroup title={t('abroad')} events={abroad} hasLead={near.length === 0} />
+      <EventGroup title={t('coursesAbroad')} events={coursesAbroad} />
       {between}
       <EventGroup title={t('past')} events={events.filter(({ isOver }) => isOver).toReversed()} />
     </>

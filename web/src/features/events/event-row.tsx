@@ -7,6 +7,7 @@ import { RecordRow } from '#ui/record-row.tsx';
 import { EventInquiry, EventNextStep, isMeeting } from './event-booking.tsx';
 import type { EventEntry } from './event-data.ts';
 import { EventDays } from './event-days.tsx';
+import { EventHours } from './event-hours.tsx';
 import { placeOf } from './event-place.ts';
 import { toEventTexts } from './event-texts.ts';
 import { toZonedTime } from './event-time.ts';
@@ -49,6 +50,11 @@ export function EventRow({ event, isLead = false }: Props) {
       picture={picture}
     >
       <p className="mt-2 text-small text-ink-soft">
+        {category !== 'WEBINAR' && (
+          <>
+            <EventHours {...event} /> ·{' '}
+          </>
+        )}
         {placeOf({ ...place, country }, locale)}
         {booth && ` · ${t('boothOf', { booth })}`}
       </p>
