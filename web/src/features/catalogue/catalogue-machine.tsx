@@ -100,7 +100,7 @@ function Facts({ product, volume, keyFigures, housing }: FactsProps) {
   );
 }
 
-/** It removes hollow models that stand on the platform; flat ones stick to it. */
+/** Its usual job is twelve upright hollow models, where six lie flat. */
 const UPRIGHT_PRINTER = '/hardware/A2D_Ortho';
 
 function describeUprightJob({ t, format }: Texts): PlatformJob {
