@@ -51,7 +51,7 @@ export const dentalClinics = {
       examples: {
         ...costExamples.clinic,
         resinPrice: { USD: { example: 150 }, EUR: { example: 150 }, CNY: { example: 220 } },
-        outsourced: { USD: { example: 25 }, EUR: { example: 25 }, CNY: { example: 60 } },
+        outsourced: { USD: { example: 25 }, EUR: { example: 25 }, CNY: { example: 50 } },
       },
       parts: { assumed: 60 },
       partsPerJob: { assumed: 2 },

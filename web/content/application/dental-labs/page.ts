@@ -39,7 +39,7 @@ export const dentalLabs = {
       examples: {
         ...costExamples.production,
         resinPrice: { ...costExamples.production.resinPrice, CNY: { example: 220 } },
-        outsourced: { USD: { example: 12 }, EUR: { example: 12 }, CNY: { example: 22 } },
+        outsourced: { USD: { example: 12 }, EUR: { example: 12 }, CNY: { example: 28 } },
       },
       parts: { assumed: 1500 },
       partsPerJob: { assumed: 6 },

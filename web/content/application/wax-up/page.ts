@@ -58,9 +58,9 @@ export const waxUp = {
       examples: {
         ...costExamples.production,
         resinPrice: costExamples.clinic.resinPrice,
-        outsourced: { USD: { example: 50 }, EUR: { example: 45 }, CNY: { example: 60 } },
+        outsourced: { USD: { example: 60 }, EUR: { example: 60 }, CNY: { example: 110 } },
       },
-      parts: { assumed: 40 },
+      parts: { assumed: 120 },
       partsPerJob: { assumed: 6 },
       height: { assumed: 22 },
       layer: { assumed: 50 },
