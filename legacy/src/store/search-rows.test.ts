@@ -21,6 +21,12 @@ it.each(contentLanguages)('English titles are found in %s', (language) => {
   expect(found).toContain('/hardware/resin-station');
 });
 
+it.each(contentLanguages)('English titles rank as titles in %s', (language) => {
+  const rows = toSearchRows().filter((row) => row.language === language);
+  const dentures = rows.find(({ url }) => url === '/application/solution/digital-denture-teeth');
+  expect(dentures?.folded_title).toContain('denture');
+});
+
 it('short versions of untranslated records are found, under their title', () => {
   const [row] = toSearchRows().filter(({ language, url }) => language === 'de' && url === '/news/144');
   expect(row?.title).toBe('Kurs für Praxen: Chairside-Druck (1 Tag)');

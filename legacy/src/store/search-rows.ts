@@ -11,23 +11,23 @@ type Found = { url: string; title: string; texts: string[] };
 /**
  * Search index entries, in the order of equally ranked results: machines, pages, materials, then the other records,
  * translated ones first. A page and a record with the same URL share an entry with the record's title. English titles
- * are found in every language, as the trade uses English terms.
+ * are found, and rank, in every language, as the trade uses English terms.
  */
 export function toSearchRows(): Tables['search_entries'][] {
   const english = toEntries('en');
   return contentLanguages.flatMap((language) => {
     const found = [...toEntries(language).values()].map((entry) => ({
       ...entry,
-      texts: [...entry.texts, english.get(entry.url)?.title ?? ''],
+      titles: [entry.title, english.get(entry.url)?.title ?? ''],
     }));
     const isMachine = ({ url }: Found) => machineUrls.has(url);
     return [...found.filter(isMachine), ...found.filter((entry) => !isMachine(entry))].map(
-      ({ url, title, texts }, position) => ({
+      ({ url, title, titles, texts }, position) => ({
         language,
         url,
         title,
-        folded_title: normalizeText(title),
-        folded_words: normalizeText(texts.join(' ').replace(/<[^>]*>/g, ' ')),
+        folded_title: normalizeText(titles.join(' ')),
+        folded_words: normalizeText([...texts, ...titles].join(' ').replace(/<[^>]*>/g, ' ')),
         position,
       }),
     );

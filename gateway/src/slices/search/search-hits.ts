@@ -3,6 +3,7 @@ import type { LegacyClient } from '../../legacy/client.ts';
 import { pageDescriptionLoader } from '../seo/seo.legacy.ts';
 import { type PageRecord, pageRecordLoader } from './page-record.ts';
 import { KINDS, parseRecordPath, SUPPORT_PATH } from './page-record-paths.ts';
+import { toPlainText } from './to-plain-text.ts';
 import { includesTerm, toSnippet } from './to-snippet.ts';
 
 type Hit = { url: string; text?: string };
@@ -35,13 +36,6 @@ export async function findHitSummary(legacy: LegacyClient, hit: Hit): Promise<st
 function textsOf(record: PageRecord): string[] {
   if ('localizedSummary' in record && record.localizedSummary) return [record.localizedSummary.summary];
   return 'body' in record ? [record.summary, toPlainText(record.body)] : [record.summary];
-}
-
-function toPlainText(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, ' ')
-    .replaceAll('&nbsp;', ' ')
-    .replaceAll('&amp;', '&');
 }
 
 export async function findHitPicture(legacy: LegacyClient, hit: Hit) {
