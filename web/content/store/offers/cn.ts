@@ -42,6 +42,11 @@ export const cn = {
   questions: {
     title: '常见问题',
     questions: {
+      terms: {
+        question: '报价单写明交货期和质保吗？',
+        answer:
+          '写明。交货期、运费、安装培训（视频或上门）、付款方式都列出来；质保期 UltraCraft 打印机 24 个月，Reflex 12 个月。',
+      },
       financing: {
         question: '可以融资租赁吗？',
         answer: '可以，找您合作的租赁公司或银行办。报价单可以开给租赁公司，设备和树脂、耗材分开列。',

@@ -54,6 +54,11 @@ export const de = {
   questions: {
     title: 'Fragen zu Preisen',
     questions: {
+      terms: {
+        question: 'Was steht im Angebot zu Lieferung und Garantie?',
+        answer:
+          'Liefertermin, Versand, Einrichtung und Einweisung per Video oder vor Ort, Zahlungsbedingungen und Garantie: 24 Monate auf UltraCraft-Drucker, 12 Monate auf Reflex.',
+      },
       financing: {
         question: 'Kann ich die Geräte leasen?',
         answer:

@@ -54,6 +54,11 @@ export const en = {
   questions: {
     title: 'Questions about prices',
     questions: {
+      terms: {
+        question: 'What does a quote say about delivery and warranty?',
+        answer:
+          'The delivery date, shipping, setup and training by video or on site, the payment terms, and the warranty: 24 months on UltraCraft printers, 12 months on Reflex.',
+      },
       financing: {
         question: 'Can I lease the machines?',
         answer:

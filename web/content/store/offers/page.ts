@@ -23,7 +23,11 @@ export const offers = {
       share: { picture: 'scenes/photo-corner', href: '/store/share-and-win' },
     },
   },
-  questions: { kind: 'faq', questions: ['financing', 'testPrint', 'currency', 'tax', 'promotions'], isFirstOpen: true },
+  questions: {
+    kind: 'faq',
+    questions: ['terms', 'financing', 'testPrint', 'currency', 'tax', 'promotions'],
+    isFirstOpen: true,
+  },
   contact: {
     kind: 'call-to-action',
     picture: 'scenes/reflex-starter-set',
