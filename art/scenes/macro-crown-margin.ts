@@ -1,6 +1,6 @@
 import { layered } from '../materials/layered.ts';
 import { castResin } from '../materials/resins.ts';
-import { crownField, toothOf } from '../parts/teeth/restorations.ts';
+import { toothOf } from '../parts/teeth/restorations.ts';
 import { ceramic, shaded } from '../parts/teeth/shade.ts';
 import type { Tooth } from '../parts/teeth/tooth.ts';
 import { upper } from '../parts/teeth/upper-jaw.ts';
@@ -14,20 +14,20 @@ import { scaleBar } from './props/scale-bar.ts';
 const view = viewOf({ azimuth: -16, elevation: 9, lens: 12, fill: { width: 1, height: 1 }, aperture: 7, focus: 2 });
 const layer = { height: 0.05 };
 const rootHeight = 5;
-/** How far the crown is lifted off the die. */
-const lift = 1.4;
+/** The cement gap between crown and die. */
+const gap = 0.03;
 const die = Object.assign(castResin('#b3b6b8'), { roughness: 0.55 });
 
 /** Enlarged, because the lamps and the lens are made for things of a few centimetres. */
 const enlarged = 17;
 
-/** A printed molar crown above its printed die; both have layers of 50 µm, and the bar has one millimetre. */
+/** A printed molar crown seated on its printed die; both have layers of 50 µm, and the bar has one millimetre. */
 export function createShot(): Shot {
   const tooth = toothOf(upper, 5);
-  const crown = polygonise(crownField(tooth), { low: [-7, -1, -8], high: [7, 9, 8] }, 0.09);
+  const crown = polygonise(seatedCrown(tooth), { low: [-7, -1, -8], high: [7, 9, 8] }, 0.09);
   const below = polygonise(preparedDie(tooth), { low: [-7, -6, -8], high: [7, 8, 8] }, 0.08);
   const pair = assembly(
-    placed(solid(shaded(crown, -1, 8), layered(ceramic, layer)), [0, lift, 0]),
+    placed(solid(shaded(crown, -1, 8), layered(ceramic, layer)), [0, gap, 0]),
     solid(below, layered(die, layer)),
     placed(scaleBar(1, '1 mm', view), [-2.7, -1.6, 5.2]),
   );
@@ -42,10 +42,20 @@ export function createShot(): Shot {
   };
 }
 
+/** Follows the gum. */
+function marginAt(x: number, z: number): number {
+  return 0.35 + 0.25 * Math.cos(2 * Math.atan2(z, x));
+}
+
+/** Hollow below, down to the margin. */
+function seatedCrown({ crown, core }: Tooth): Field {
+  return (x, y, z) => smoothMax(smoothMax(crown(x, z, y), -core(x, z, y), 0.12), marginAt(x, z) - y, 0.06);
+}
+
 /** The stump with its chamfer, a sharp margin that follows the gum, and the die cut back below it. */
 function preparedDie({ walls, core }: Tooth): Field {
   return (x, y, z) => {
-    const margin = 0.35 + 0.25 * Math.cos(2 * Math.atan2(z, x));
+    const margin = marginAt(x, z);
     const cutBack = 0.22 * bump(y - margin + 1.3, 0.9);
     const root = smoothMax(walls(x, z, Math.min(y, 0.2)) - 0.02 + cutBack, y - margin, 0.1);
     return smoothMax(smoothMin(core(x, z, y), root, 0.5), -rootHeight - y, 0.3);
