@@ -10,8 +10,8 @@ const TRIANGLES = 12_000;
 /** Share of the size of the part by which its surface may move. */
 const ERROR = 0.002;
 
-/** Of the full-arch models on the site, in millimetres; with 3 mm of supports, a job is 24 mm tall. */
-const HEIGHT = 21;
+/** Of the full-arch models on the site, which lie flat on the platform, in millimetres. */
+const HEIGHT = 24;
 /** The base is stretched between these heights; its lower edge and the teeth keep their shape. */
 const [BASE_BOTTOM, BASE_TOP] = [0.6, 4];
 

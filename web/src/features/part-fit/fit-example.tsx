@@ -12,7 +12,7 @@ import { calculateFits, calculateResin, type PrinterFit } from './fit/calculate-
 import { exampleResinPrice, resolveDefaults, toInputs } from './fit/fit-defaults.ts';
 import type { FitPrinter } from './fit-records.ts';
 import { PlatformPlan } from './platform-plan.tsx';
-import { samplePart } from './sample-part.ts';
+import { samplePart, samplePlacing } from './sample-part.ts';
 import { useDuration } from './use-duration.ts';
 import { useSizeText } from './use-size-text.ts';
 
@@ -25,7 +25,7 @@ export function FitExample({ printers }: { printers: readonly FitPrinter[] }) {
   const currency = localCurrencies[localeFromTag(useLocale())];
   const money = useMoney(currency);
   if (!samplePart) return null;
-  const inputs = toInputs(resolveDefaults(null, currency), {});
+  const inputs = toInputs(resolveDefaults(null, currency), samplePlacing);
   const fits = calculateFits(printers, { measures: samplePart, inputs, placing: 'low', resin: null });
   const { grams } = calculateResin(samplePart, inputs);
   const price = exampleResinPrice[currency];
@@ -43,14 +43,12 @@ export function FitExample({ printers }: { printers: readonly FitPrinter[] }) {
             {t('example.text', {
               size: sizeText(samplePart),
               layer: format.number(inputs.layer),
-              lift: format.number(inputs.lift),
-              supports: format.number(inputs.supports),
               total: printers.length,
             })}
           </p>
           <dl className="mt-5 flex flex-wrap gap-x-10 gap-y-3">
             <div>
-              <dt className="text-fine text-ink-soft">{t('part.resin')}</dt>
+              <dt className="text-fine text-ink-soft">{t('example.resin')}</dt>
               <dd className="text-lead font-semibold tabular-nums">{`${format.number(Math.round(grams))}\u00a0g`}</dd>
             </div>
             <div>

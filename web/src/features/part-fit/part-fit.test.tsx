@@ -149,9 +149,12 @@ describe('the sample part', () => {
     await userEvent.click(sample());
     await screen.findByRole('heading', { name: texts.rows.title });
     expect(fetched.mock.calls.map(([path]) => path)).toEqual(['/downloads/full-arch-model.stl']);
-    expect(screen.getByText('63.6 × 51 × 21 mm', { exact: false })).toBeVisible();
+    expect(screen.getByText('63.6 × 51 × 24 mm', { exact: false })).toBeVisible();
     expect(screen.queryByText(/open: the mesh/)).toBeNull();
     expect(namesOf(rows())).toContain('Fast');
+    await waitFor(() => expect(window.location.search).toMatch(/lift=0&supports=0/));
+    await chooseBox();
+    await waitFor(() => expect(window.location.search).not.toMatch(/lift|supports/));
   });
 
   it.each([

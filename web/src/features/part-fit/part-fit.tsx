@@ -9,6 +9,7 @@ import { FileDrop } from './file-drop.tsx';
 import { FitNotes } from './fit-notes.tsx';
 import type { FitPrinter, FitResin } from './fit-records.ts';
 import { FitResult } from './fit-result.tsx';
+import { samplePlacing } from './sample-part.ts';
 import { useFitState } from './use-fit-state.ts';
 import { usePartFile } from './use-part-file.ts';
 
@@ -28,9 +29,15 @@ export function PartFit(props: PartFitProps) {
 
 function Tool({ data: { printers, resins }, example }: PartFitProps) {
   const state = useFitState(resins, localCurrencies[localeFromTag(useLocale())]);
-  const { state: file, choose, chooseSample, clear } = usePartFile(state.setPart);
+  const {
+    state: file,
+    choose,
+    chooseSample,
+    clear,
+  } = usePartFile((part, isSample) => state.setPart(part, isSample ? samplePlacing : undefined));
+  const isSample = file.status === 'ready' && file.isSample;
   const chooseNext = (next: File) => {
-    state.setPart(null);
+    state.setPart(null, isSample ? { lift: null, supports: null } : undefined);
     choose(next);
   };
   const chooseSampleNext = (name: string) => {

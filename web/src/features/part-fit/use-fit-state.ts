@@ -26,7 +26,8 @@ export type FitState = {
   isExamplePrice: boolean;
   /** Query string of the result. */
   query: string;
-  setPart: (part: MeasuredPart | null) => void;
+  /** Sets how the part lies, too, if that is given; null for the defaults. */
+  setPart: (part: MeasuredPart | null, placed?: Record<'lift' | 'supports', number | null>) => void;
   setUnit: (unit: LengthUnit) => void;
   setResin: (id: string) => void;
   setPlacing: (placing: Placing) => void;
@@ -55,7 +56,7 @@ export function useFitState(resins: readonly FitResin[], localCurrency: Currency
     inputs: toInputs(defaults, values),
     isExamplePrice: defaults.resinPrice.origin === 'example' && values.resinPrice === null,
     query: toQuery(params),
-    setPart: (next) => void setParams({ part: next?.measures ?? null, unit: next?.unit ?? null }),
+    setPart: (next, placed) => void setParams({ part: next?.measures ?? null, unit: next?.unit ?? null, ...placed }),
     setUnit: (next) => void setParams({ unit: next }),
     setResin: (id) => void setParams({ resin: id === '' ? null : Number(id) }),
     setPlacing: (next) => void setParams({ placing: next === 'low' ? null : next }),

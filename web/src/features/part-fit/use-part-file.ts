@@ -8,7 +8,7 @@ export type PartFileState =
   | { status: 'none' }
   | { status: 'reading'; name: string; progress: number }
   | { status: 'fault'; name: string; fault: PartFault | 'sampleNotLoaded' }
-  | { status: 'ready'; name: string; part: MeasuredPart };
+  | { status: 'ready'; name: string; part: MeasuredPart; isSample: boolean };
 
 export type PartFile = {
   state: PartFileState;
@@ -19,11 +19,11 @@ export type PartFile = {
 };
 
 /** Measures the file that a visitor chooses; another one replaces it. */
-export function usePartFile(onPart: (part: MeasuredPart) => void): PartFile {
+export function usePartFile(onPart: (part: MeasuredPart, isSample: boolean) => void): PartFile {
   const [state, setState] = useState<PartFileState>({ status: 'none' });
   const stop = useRef<() => void>(() => undefined);
   useEffect(() => () => stop.current(), []);
-  const choose = (file: File) => {
+  const measure = (file: File, isSample: boolean) => {
     stop.current();
     const { name } = file;
     setState({ status: 'reading', name, progress: 0 });
@@ -34,19 +34,23 @@ export function usePartFile(onPart: (part: MeasuredPart) => void): PartFile {
         case 'fault':
           return setState({ status: 'fault', name, fault: message.fault });
         case 'part':
-          setState({ status: 'ready', name, part: message.part });
-          return onPart(message.part);
+          setState({ status: 'ready', name, part: message.part, isSample });
+          return onPart(message.part, isSample);
       }
     });
   };
+  const choose = (file: File) => measure(file, false);
   const chooseSample = (name: string) => {
     stop.current();
     const controller = new AbortController();
     stop.current = () => controller.abort();
     setState({ status: 'reading', name, progress: 0 });
-    loadSamplePart(name, controller.signal).then(choose, () => {
-      if (!controller.signal.aborted) setState({ status: 'fault', name, fault: 'sampleNotLoaded' });
-    });
+    loadSamplePart(name, controller.signal).then(
+      (file) => measure(file, true),
+      () => {
+        if (!controller.signal.aborted) setState({ status: 'fault', name, fault: 'sampleNotLoaded' });
+      },
+    );
   };
   const clear = () => {
     stop.current();

@@ -5,7 +5,7 @@ import { printers as records } from '../../../../../legacy/content/products/prin
 import type { FitPrinter } from '../fit-records.ts';
 import { directions } from '../mesh/directions.ts';
 import type { PartMeasures } from '../mesh/measure-file.ts';
-import { samplePart } from '../sample-part.ts';
+import { samplePart, samplePlacing } from '../sample-part.ts';
 import { calculateFits, calculateResin, type PrinterFit } from './calculate-fit.ts';
 import { resolveDefaults, toInputs } from './fit-defaults.ts';
 import type { FitInputs, Placing } from './fit-fields.ts';
@@ -117,7 +117,7 @@ describe('the print time', () => {
   });
 
   it('equals the time on the Prepare screen for six full-arch models on the A2D 4K', () => {
-    const { jobMinutes, position } = fitOf(a2d4k, samplePart ?? expect.fail(), { lift: 3 });
+    const { jobMinutes, position } = fitOf(a2d4k, samplePart ?? expect.fail(), samplePlacing);
     expect(position?.placements.length).toBe(6);
     expect(Math.round(jobMinutes ?? 0)).toBe(printTime('A2D 4K', 100, 240));
   });

@@ -105,13 +105,14 @@ describe('parts on a platform', () => {
     expect(new Set(placements.map(({ angle }) => angle)).size).toBe(2);
   });
 
-  it('are in the middle of the platform', () => {
+  it('share the room that is left in straight rows', () => {
     const placements = packParts({ width: 100, depth: 40 }, { width: 40, depth: 20 }, { gap: 2, edge: 0 });
-    expect(placements.map(({ x, y, angle }) => [x, y, angle])).toEqual([
-      [17, 20, 90],
-      [39, 20, 90],
-      [61, 20, 90],
-      [83, 20, 90],
+    // 14 mm are left beside four parts of 20 mm and three gaps of 2 mm: 2.8 mm for each gap and each edge.
+    expect(placements.map(({ x, y, angle }) => [Number(x.toFixed(6)), y, angle])).toEqual([
+      [12.8, 20, 90],
+      [37.6, 20, 90],
+      [62.4, 20, 90],
+      [87.2, 20, 90],
     ]);
   });
 

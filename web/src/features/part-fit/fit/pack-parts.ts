@@ -17,7 +17,13 @@ export function packParts(platform: Area, part: Area, spacing: Spacing): Placeme
   const bound = boundOf(platform, part, spacing);
   const isTried = bound > countOf(rows) && bound <= MAX_TRIED;
   const blocks = isTried ? packBlocks(usable(platform, spacing), withGap(part, spacing)) : [toBlock(rows)];
-  const placements = blocks.flatMap((block) => placementsOf(block, part, spacing));
+  const placements = blocks.flatMap((block) =>
+    placementsOf(
+      block,
+      part,
+      blocks.length > 1 ? { x: spacing.gap, y: spacing.gap } : widen(block, platform, part, spacing),
+    ),
+  );
   return placements.length > 0 ? center(placements, platform, part) : packAtAngle(platform, part, spacing);
 }
 
@@ -44,11 +50,21 @@ function toBlock(packing: Packing): Block {
   return { x: 0, y: 0, ...packing };
 }
 
-function placementsOf({ x, y, columns, rows, isTurned }: Block, part: Area, { gap }: Spacing): Placement[] {
+type Gaps = { x: number; y: number };
+
+/** The gaps of straight rows when the room that is left is shared between the parts and the edges. */
+function widen({ columns, rows, isTurned }: Block, platform: Area, part: Area, { gap, edge }: Spacing): Gaps {
+  const side = isTurned ? turn(part) : part;
+  const share = (length: number, partLength: number, count: number) =>
+    gap + Math.max(0, length - 2 * edge - count * (partLength + gap) + gap) / (count + 1);
+  return { x: share(platform.width, side.width, columns), y: share(platform.depth, side.depth, rows) };
+}
+
+function placementsOf({ x, y, columns, rows, isTurned }: Block, part: Area, gaps: Gaps): Placement[] {
   const side = isTurned ? turn(part) : part;
   return Array.from({ length: columns * rows }, (_, index) => ({
-    x: x + (index % columns) * (side.width + gap) + side.width / 2,
-    y: y + Math.floor(index / columns) * (side.depth + gap) + side.depth / 2,
+    x: x + (index % columns) * (side.width + gaps.x) + side.width / 2,
+    y: y + Math.floor(index / columns) * (side.depth + gaps.y) + side.depth / 2,
     angle: isTurned ? 90 : 0,
   }));
 }
