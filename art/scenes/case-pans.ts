@@ -1,8 +1,7 @@
-import { createPart as createCrownBridge } from '../parts/crown-bridge.ts';
 import { createPart as createDentalModel } from '../parts/dental-model.ts';
-import { createPart as createDenture } from '../parts/denture.ts';
+import { createPart as createGingivaModel } from '../parts/gingiva-model.ts';
+import { createPart as createOrthoModel } from '../parts/ortho-model.ts';
 import { createPart as createFramework } from '../parts/partial-denture-pattern.ts';
-import { createPart as createSplint } from '../parts/splint.ts';
 import { assembly } from '../shapes/placed.ts';
 import { type Shot, viewOf } from '../studio/view.ts';
 import { bench, benchTop } from './props/bench.ts';
@@ -20,7 +19,7 @@ const view = viewOf({
   focus: 30,
 });
 
-/** Four cases of one day on a laboratory bench, each in its pan with its ticket. */
+/** Four cases of one day on a laboratory bench, models and a casting pattern, each in its pan with its ticket. */
 export function createShot(): Shot {
   const onBench = assembly(
     standing(casePan('#3d6f9e'), [-112, -80], 3),
@@ -30,12 +29,11 @@ export function createShot(): Shot {
     standing(createFramework(), [74, -88], 20, panFloor),
     standing(workTicket('0418', 'Framework'), [158, -96], -8, panFloor + 0.6),
     standing(casePan('#b4483c'), [-100, 84], -3),
-    standing(createDenture(), [-140, 86], -20, panFloor),
-    standing(workTicket('0421', 'Full denture'), [-54, 80], -2, panFloor + 0.6),
+    standing(createGingivaModel(), [-140, 86], -20, panFloor),
+    standing(workTicket('0421', 'Implant model'), [-54, 80], -2, panFloor + 0.6),
     standing(casePan('#4d8c67'), [126, 76], 5),
-    standing(createSplint(), [84, 78], -14, panFloor),
-    standing(createCrownBridge(), [160, 104], 30, panFloor),
-    standing(workTicket('0423', 'Splint, bridge'), [166, 56], 4, panFloor + 0.6),
+    standing(createOrthoModel(), [84, 78], -14, panFloor),
+    standing(workTicket('0423', 'Ortho model'), [166, 72], 4, panFloor + 0.6),
   );
   onBench.position.y = benchTop;
   return { subject: onBench, view, surroundings: bench(1600, 1100) };

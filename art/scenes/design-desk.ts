@@ -1,19 +1,13 @@
-import type { Group } from 'three';
-import { castResin } from '../materials/resins.ts';
-import { crownCase } from '../parts/teeth/crown-case.ts';
-import { crownField } from '../parts/teeth/restorations.ts';
-import { ceramic, shaded } from '../parts/teeth/shade.ts';
 import { designBoard, designPixels } from '../screens/design-board.ts';
 import { boardSize } from '../screens/platform-frame.ts';
-import { assembly, placed, solid, turned } from '../shapes/placed.ts';
-import { polygonise } from '../shapes/surface-nets.ts';
+import { assembly, placed, turned } from '../shapes/placed.ts';
 import { type Shot, viewOf } from '../studio/view.ts';
 import { bench, benchTop } from './props/bench.ts';
+import { printedCrownCase } from './props/crown-case.ts';
 import { keyboard } from './props/keyboard.ts';
 import { monitor } from './props/monitor.ts';
 import { mouse, spaceKnob } from './props/mouse.ts';
 import { standing } from './props/standing.ts';
-import { tray, trayTop } from './props/tray.ts';
 
 const view = viewOf({
   azimuth: -17,
@@ -33,19 +27,8 @@ export function createShot(): Shot {
     standing(spaceKnob(), [-240, 112]),
     standing(keyboard(), [-50, 112], -8),
     standing(mouse(), [128, 116], -16),
-    placed(turned(printedCase(), { y: -14 }), [250, 0, 146]),
+    placed(turned(printedCrownCase(), { y: -14 }), [250, 0, 146]),
   );
   subject.position.y = benchTop;
   return { subject, view, surroundings: bench(2200, 1000) };
-}
-
-function printedCase(): Group {
-  const { jaw, prepared } = crownCase();
-  const model = polygonise(jaw, { low: [-36, -1, -36], high: [36, 30, 32] }, 0.34);
-  const crown = polygonise(crownField(prepared.tooth), { low: [-8, -1, -8], high: [8, 10, 8] }, 0.2);
-  return assembly(
-    tray(170, 130),
-    standing(solid(model, castResin('#d8c4a0')), [-24, -6], -8, trayTop),
-    standing(solid(shaded(crown, -1, 7), ceramic), [52, 24], 20, trayTop),
-  );
 }

@@ -39,7 +39,7 @@ export const softwareReleases: SoftwareRecord[] = [
       {
         title: { en: '6.2: supports by part type', zh: '6.2：按零件类型生成支撑', de: '6.2: Supports je nach Bauteil' },
         text: {
-          en: 'Crowns, splints, models, frameworks, denture bases and guides are recognized; margins and fitting surfaces stay free of supports, and denture bases are oriented and nested automatically. Walls thinner than the resin’s minimum are marked. Two layouts can be compared. Before a HiVE run, Prepare checks that the bottle holds enough resin for all jobs.',
+          en: 'Crowns, splints, models, frameworks, denture bases and guides are recognized; margins and intaglio surfaces stay free of supports, and denture bases are oriented and nested automatically. Walls thinner than the resin’s minimum are marked. Two layouts can be compared. Before a HiVE run, Prepare checks that the bottle holds enough resin for all jobs.',
           zh: '自动识别冠、咬合板、模型、支架、义齿基托和导板，边缘与组织面不加支撑；切片前标出低于树脂最小壁厚的区域，并可对比两种排版；义齿基托自动摆放、排版。HiVE 启动前核对料瓶余量是否够打完全部任务。',
           de: 'Kronen, Schienen, Modelle, Gerüste, Prothesenbasen und Bohrschablonen werden erkannt; Ränder und Passflächen bleiben frei von Supports, Prothesenbasen werden automatisch ausgerichtet und angeordnet. Wände unter der Mindeststärke des Resins werden markiert, und zwei Anordnungen lassen sich vergleichen. Vor einem Lauf mit HiVE prüft Prepare, ob das Resin in der Flasche für alle Aufträge reicht.',
         },
@@ -100,7 +100,7 @@ export const softwareReleases: SoftwareRecord[] = [
       {
         title: { en: '6.2: supports by part type', zh: '6.2：按零件类型生成支撑', de: '6.2: Supports je nach Bauteil' },
         text: {
-          en: 'Crowns, splints, models, frameworks, denture bases and guides are recognized; margins and fitting surfaces stay free of supports, and denture bases are oriented and nested automatically. Walls thinner than the resin’s minimum are marked. Two layouts can be compared. Before a HiVE run, Prepare checks that the bottle holds enough resin for all jobs.',
+          en: 'Crowns, splints, models, frameworks, denture bases and guides are recognized; margins and intaglio surfaces stay free of supports, and denture bases are oriented and nested automatically. Walls thinner than the resin’s minimum are marked. Two layouts can be compared. Before a HiVE run, Prepare checks that the bottle holds enough resin for all jobs.',
           zh: '自动识别冠、咬合板、模型、支架、义齿基托和导板，边缘与组织面不加支撑；切片前标出低于树脂最小壁厚的区域，并可对比两种排版；义齿基托自动摆放、排版。HiVE 启动前核对料瓶余量是否够打完全部任务。',
           de: 'Kronen, Schienen, Modelle, Gerüste, Prothesenbasen und Bohrschablonen werden erkannt; Ränder und Passflächen bleiben frei von Supports, Prothesenbasen werden automatisch ausgerichtet und angeordnet. Wände unter der Mindeststärke des Resins werden markiert, und zwei Anordnungen lassen sich vergleichen. Vor einem Lauf mit HiVE prüft Prepare, ob das Resin in der Flasche für alle Aufträge reicht.',
         },
@@ -152,7 +152,7 @@ export const softwareReleases: SoftwareRecord[] = [
       {
         title: { en: '6.2: supports by part type', zh: '6.2：按零件类型生成支撑', de: '6.2: Supports je nach Bauteil' },
         text: {
-          en: 'Crowns, splints, models, frameworks, denture bases and guides are recognized; margins and fitting surfaces stay free of supports, and denture bases are oriented and nested automatically. Walls thinner than the resin’s minimum are marked. Two layouts can be compared. Before a HiVE run, Prepare checks that the bottle holds enough resin for all jobs.',
+          en: 'Crowns, splints, models, frameworks, denture bases and guides are recognized; margins and intaglio surfaces stay free of supports, and denture bases are oriented and nested automatically. Walls thinner than the resin’s minimum are marked. Two layouts can be compared. Before a HiVE run, Prepare checks that the bottle holds enough resin for all jobs.',
           zh: '自动识别冠、咬合板、模型、支架、义齿基托和导板，边缘与组织面不加支撑；切片前标出低于树脂最小壁厚的区域，并可对比两种排版；义齿基托自动摆放、排版。HiVE 启动前核对料瓶余量是否够打完全部任务。',
           de: 'Kronen, Schienen, Modelle, Gerüste, Prothesenbasen und Bohrschablonen werden erkannt; Ränder und Passflächen bleiben frei von Supports, Prothesenbasen werden automatisch ausgerichtet und angeordnet. Wände unter der Mindeststärke des Resins werden markiert, und zwei Anordnungen lassen sich vergleichen. Vor einem Lauf mit HiVE prüft Prepare, ob das Resin in der Flasche für alle Aufträge reicht.',
         },

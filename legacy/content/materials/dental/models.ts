@@ -153,7 +153,7 @@ export const modelMaterials: MaterialRecord[] = [
       {
         title: { en: 'Before printing', zh: '打印前', de: 'Vor dem Druck' },
         text: {
-          en: 'Shake the bottle for 2 min. Start with a die gap of 0.04 mm, print a test die for each lot, and correct the gap in the design software.',
+          en: 'Shake the bottle for 2 min. Start with a die clearance of 0.04 mm, print a test die for each lot, and correct it in the design software.',
           zh: '使用前摇匀 2 分钟。代型间隙从 0.04 mm 设起，每批次先打印测试代型，再在设计软件中校正。',
           de: 'Flasche 2 min schütteln. Stumpfspalt: mit 0,04 mm beginnen, je Charge einen Teststumpf drucken und den Spalt in der Software anpassen.',
         },
@@ -169,7 +169,7 @@ export const modelMaterials: MaterialRecord[] = [
       {
         title: { en: 'Storage', zh: '储存', de: 'Lagerung' },
         text: {
-          en: 'Closed, dark, 5 to 30 °C. Wear nitrile gloves and use a dust mask when grinding models.',
+          en: 'Closed, dark, 5 to 30 °C. Wear nitrile gloves and wear an N95 respirator when grinding models.',
           zh: '密封避光，5–30 °C 保存。操作时佩戴丁腈手套，打磨模型时佩戴防尘口罩。',
           de: 'Verschlossen, dunkel, 5 bis 30 °C. Nitrilhandschuhe tragen, beim Beschleifen Staubmaske benutzen.',
         },

@@ -170,9 +170,9 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
     category: 'splint-guide',
     name: { en: 'Splint Flex UV', zh: 'Splint Flex UV', de: 'Splint Flex UV' },
     summary: {
-      en: 'Clear resin developed for occlusal splints that soften slightly at mouth temperature and seat passively.',
-      zh: '软硬适中的咬合板树脂，透明，受热略软。',
-      de: 'Klares Resin, entwickelt für Aufbissschienen, die bei Mundtemperatur leicht nachgeben und spannungsfrei sitzen.',
+      en: 'Clear or clear blue resin developed for occlusal splints that soften slightly at mouth temperature and seat passively.',
+      zh: '软硬适中的咬合板树脂，透明或透明蓝，受热略软。',
+      de: 'Klares oder transparentblaues Resin, entwickelt für Aufbissschienen, die bei Mundtemperatur leicht nachgeben und spannungsfrei sitzen.',
     },
     colors: [
       { family: 'clear', name: { en: 'Clear', zh: '透明', de: 'Transparent' }, hex: '#edf1ec' },

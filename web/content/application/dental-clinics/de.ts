@@ -35,7 +35,7 @@ export const de = {
     text: 'Ein Drucker in der Praxis ersetzt keine Zahntechnik. Für diese Arbeiten brauchen Sie Ihr Labor weiterhin.',
     alt: 'Gedrucktes Arbeitsmodell eines Oberkiefers mit herausnehmbarem Stumpf',
     points: {
-      dies: 'Arbeitsmodelle mit herausnehmbaren Stümpfen; die Praxis druckt einteilige Modelle',
+      dies: 'Arbeitsmodelle mit herausnehmbaren Stümpfen, die ein Techniker konstruiert und einpasst',
       dentures: 'Prothesenbasen, dazu Gussarbeiten, die Gießanlage und Zahntechnik brauchen',
       relation: 'Schienen mit Bisslageänderung',
     },

@@ -14,7 +14,7 @@ export const en = {
     text: 'Model WW UV washes in tap water and has little odor, so these models need no isopropanol. Collect the used water in a closed container: it is hazardous waste and must not go down the drain.',
     alt: 'Intraoral scanner above a printed lower model',
     points: {
-      study: 'Study and planning models for diagnosis and for talking a case through with the patient',
+      study: 'Study and planning models for diagnosis and case presentation',
       waxUp: 'Printed wax-ups: take a putty matrix from the model and use it for the mock-up',
       opposing: 'Opposing models for the articulator, with no stone to pour',
     },
@@ -35,7 +35,7 @@ export const en = {
     text: 'A printer in the practice does not replace a technician, and some work needs one.',
     alt: 'Printed working model of an upper jaw with a removable die',
     points: {
-      dies: 'Working models with removable dies; your printer makes models in one piece',
+      dies: 'Working models with removable dies, which a technician designs and fits',
       dentures: 'Denture bases, and castings, which need a furnace and a technician',
       relation: 'Repositioning splints',
     },
@@ -61,7 +61,7 @@ export const en = {
         text: 'You need 1.5 m (5 ft) of counter for printer, wash and cure, a room at 20 to 25 °C (68 to 77 °F) for the resins, and a closed container for used washing liquid.',
       },
       people: {
-        title: 'Name two people',
+        title: 'Pick two people',
         text: 'Train one assistant, and make sure a second one knows the routine and can step in.',
       },
       models: {

@@ -6,11 +6,11 @@ export const de = {
     eyebrow: 'Dentallabor',
     title: 'Modelle und Gussmodellationen aus einem Drucker',
     text: 'Modelle, Gussmodellationen und Gingivamasken drucken Sie heute auf einem Gerät. Provisorien, Prothesen und Schienen folgen nach der CE-Kennzeichnung ihrer Resins. Beim Materialwechsel tauschen Sie die Wanne. Unten stehen Druckzeiten, die Kosten eines Modells und der passende Drucker.',
-    alt: 'Vier farbige Arbeitsschalen auf dem Labortisch: Stumpfmodell, Modellgussgerüst, Totalprothese, Schiene und Brücke',
+    alt: 'Vier farbige Arbeitsschalen auf dem Labortisch: Stumpfmodell, Modellgussmodellation, Implantatmodell mit Gingivamaske und KFO-Modell',
     links: { inquiry: 'Angebot anfordern', materials: 'Dentalresins' },
   },
   figures: {
-    title: 'Zeiten, mit denen Sie planen können',
+    title: 'Zeiten aus Laboren und Erprobungen',
     text: 'Modelle und Modellationen geben Sie heute ab; die Modellationszeit stammt aus den Aufzeichnungen eines Labors. Brücken und Basen sind Probeteile: Die Brücken blieben auf dem Modell, die Basen wurden auf einer Dentalmesse gezählt.',
     items: {
       models: 'für sechs Ganzkiefer-Arbeitsmodelle auf dem A2D 4K, in Schichten von 50 µm',

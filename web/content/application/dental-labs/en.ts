@@ -6,11 +6,11 @@ export const en = {
     eyebrow: 'Dental labs',
     title: 'Models and casting patterns from one printer',
     text: 'Print models, framework patterns and gingiva masks today; temporaries, dentures and splints once their resins are cleared. This page gives the times, the cost of a model, the printer for your volume and six mistakes to avoid.',
-    alt: 'Four colored case pans on a bench, with a die model, a partial denture framework, a full denture, a splint and a bridge',
+    alt: 'Four colored case pans on a bench, with a die model, a partial denture framework, an implant model with a gingiva mask and an orthodontic model',
     links: { inquiry: 'Get a quote', materials: 'Dental resins' },
   },
   figures: {
-    title: 'Times you can plan with',
+    title: 'Times from labs and evaluations',
     text: 'Models and patterns are work you can deliver today; the pattern time comes from a lab’s own log. The bridges and bases are trial parts: the bridges stayed on the model, the bases were counted at a dental show.',
     items: {
       models: 'for six full-arch working models on an A2D 4K, in layers of 50 µm',

@@ -37,7 +37,7 @@ export const en = {
     items: {
       design: {
         title: 'Design',
-        text: 'Design model and crown from the same scan. Set the die gap from a test die printed with this lot.',
+        text: 'Design model and crown from the same scan. Set the die clearance from a test die printed with this lot.',
       },
       print: {
         title: 'Print',

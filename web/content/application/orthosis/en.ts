@@ -24,7 +24,7 @@ export const en = {
         text: 'Support the forearm in slings, in the position that the orthosis will hold, and walk around it with the scanner.',
       },
       model: {
-        title: 'Model',
+        title: 'Modify the scan',
         text: 'Plan on about 50 min at the screen for the thumb and ulna openings, flared edges and strap slots.',
       },
       print: {
@@ -37,7 +37,7 @@ export const en = {
       },
       fit: {
         title: 'Check',
-        text: 'Put the shell on the plaster positive (made for the vacuum-formed orthosis) and flare an edge with hot air; 39 of the 46 needed no more than that. Three were ground at the rim, four were reprinted.',
+        text: 'Put the shell on the plaster model (made for the vacuum-formed orthosis) and flare an edge with a heat gun; 39 of the 46 needed no more than that. Three were ground at the rim, four were reprinted.',
       },
       record: {
         title: 'Fit',
@@ -88,11 +88,11 @@ export const en = {
     },
   },
   insole: {
-    title: 'Insole shells from the same resin',
+    title: 'Foot orthotic shells from the same resin',
     text: 'The shell supports the arch. You set its flex in CAD.',
     alt: 'Printed insole with a perforated top and an open lattice below',
     points: {
-      shell: 'A three-quarter shell of 176 mm prints standing on its long edge in 2 h 35 min.',
+      shell: 'A 3/4-length shell of 176 mm prints standing on its long edge in 2 h 35 min.',
       lattice: 'Struts of 2 mm under the heel flex and spring back.',
       cover: 'Cover it with foam or leather like any other shell.',
     },

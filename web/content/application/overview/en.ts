@@ -49,7 +49,7 @@ export const en = {
   },
   work: {
     title: 'Dental work, job by job',
-    text: 'Work marked “Usable today” can go to customers now. Everything else is for evaluation on models until its resin is cleared.',
+    text: 'Work marked “Ready to use” can go to customers now. Everything else is for evaluation on models until its resin is cleared.',
     items: {
       impression: {
         title: 'Models from intraoral scans',
@@ -112,7 +112,7 @@ export const en = {
     text: 'Scan the limb, shape the shell on screen and print a sample overnight. Patients can wear printed orthoses and sockets once the resin is cleared.',
     alt: 'Scan of a forearm on a monitor, with a handheld scanner and two printed sockets in front of it',
     points: {
-      orthoses: 'Wrist-hand orthoses from a scan, and insole shells.',
+      orthoses: 'Wrist-hand orthoses from a scan, and foot orthotic shells.',
       sockets: 'Sample sockets to check on the plaster model and the test bench, three days after the scan.',
       covers: 'Leg covers that match the other leg, worn over the prosthesis and not on the skin.',
     },

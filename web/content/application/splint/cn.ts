@@ -70,7 +70,7 @@ export const cn = {
   },
   printers: {
     title: '两款都能打的机型',
-    text: '打印用时按平放、高 18 mm 计算，像评估试用那样斜放，用时更长。诊所用 ChairSide 的小平台就够；加工厂用 A2D、A2D 4K，一版多排几副；A3D 还能自动取件。',
+    text: '诊所用 ChairSide 的小平台就够；加工厂用 A2D、A2D 4K，一版多排几副；A3D 还能自动取件。',
   },
   questions: {
     title: '打第一副之前',

@@ -87,7 +87,7 @@ export const de = {
   },
   printers: {
     title: 'Diese Drucker verarbeiten beide Resins',
-    text: 'Die Druckzeiten gelten für liegende Schienen von 18 mm Höhe; schräg gestellt wie in der Erprobung dauert eine Schiene länger. In der Praxis genügt die kleine Plattform eines ChairSide. Im Labor füllen Sie die Plattform eines A2D oder A2D 4K; der A3D entnimmt die Schienen auch selbst.',
+    text: 'In der Praxis genügt die kleine Plattform eines ChairSide. Im Labor füllen Sie die Plattform eines A2D oder A2D 4K; der A3D entnimmt die Schienen auch selbst.',
   },
   questions: {
     title: 'Fragen vor der ersten Schiene',

@@ -94,7 +94,7 @@ export const en = {
   },
   printers: {
     title: 'Printers for both resins',
-    text: 'These print times are for splints that lie flat and are 18 mm tall; tilted, as in the evaluation, one takes longer. For a practice, the small platform of a ChairSide is enough. Labs fill the platform of an A2D or A2D 4K; the A3D also removes the splints.',
+    text: 'For a practice, the small platform of a ChairSide is enough. Labs fill the platform of an A2D or A2D 4K; the A3D also removes the splints.',
   },
   questions: {
     title: 'Before you print the first one',

@@ -60,7 +60,7 @@ export const splint = {
   printers: {
     kind: 'machines',
     slugs: ['ChairSide_Pro', 'chairside-3d-printer', 'A2D', 'A2D_4K', 'A3D'],
-    part: 'splint',
+    part: null,
   },
   questions: { kind: 'faq', isFirstOpen: true, questions: ['thickness', 'where', 'design', 'adjust', 'care'] },
   contact: {

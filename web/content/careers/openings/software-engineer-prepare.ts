@@ -14,7 +14,7 @@ export const softwareEngineerPrepare: Opening = {
       summary: 'You’ll work on our slicing software: supports, nesting, hollowing and slicing, on Windows and Mac.',
       tasks: [
         'Write geometry code for meshes from real scanners, holes and all.',
-        'Make support placement faster and keep it off the fitting surfaces.',
+        'Make support placement faster and keep it off the intaglio surfaces.',
         'Build tests from parts that customers sent us because they failed.',
         'Answer the support team when a bug report needs someone who knows the code.',
       ],

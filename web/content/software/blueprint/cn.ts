@@ -43,6 +43,7 @@ export const cn = {
   },
   phone: {
     title: '医生在手机上确认',
+    alt: '手机上待确认的牙冠设计，旁边是打印的模型和牙冠',
     items: {
       link: {
         title: '收链接，不装软件',

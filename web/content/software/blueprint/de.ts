@@ -57,6 +57,7 @@ export const de = {
   },
   phone: {
     title: 'Freigabe auf dem Smartphone',
+    alt: 'Smartphone mit einer Krone zur Freigabe, daneben das gedruckte Modell und die Krone',
     items: {
       link: {
         title: 'Ein Link, keine App',

@@ -32,14 +32,14 @@ export const en = {
         route: 'You download the file and send it from Heliograph Prepare',
       },
       design: {
-        title: 'No designer available',
+        title: 'Designs from our design service',
         cost: 'The design service, per case',
         route: 'As for your own designs',
       },
     },
   },
   approval: {
-    title: 'From the scan to a released file',
+    title: 'From scan to approved design',
     items: {
       scan: {
         title: 'The scan opens the case',
@@ -51,7 +51,7 @@ export const en = {
       },
       release: {
         title: 'The practice approves',
-        text: 'The dentist looks at the design and approves it or notes the changes. Nothing prints until then.',
+        text: 'The dentist looks at the design and approves it or asks for changes. Nothing prints until then.',
       },
       print: {
         title: 'The file goes to print',
@@ -61,6 +61,7 @@ export const en = {
   },
   phone: {
     title: 'The dentist approves on a phone',
+    alt: 'Phone with a crown design to approve, beside the printed model and the crown',
     items: {
       link: {
         title: 'A link, no app',
@@ -127,7 +128,7 @@ export const en = {
       names: 'Patient names can stay in your own system.',
       region: 'You choose the storage region: North America, Europe or mainland China.',
       agreement:
-        'The design center is in Shanghai. US customers sign a HIPAA business associate agreement before the first case.',
+        'The design center is in Shanghai. US customers sign a HIPAA business associate agreement before the first case; it also covers Blueprint.',
     },
     links: { integrations: 'See integrations' },
   },
@@ -137,7 +138,7 @@ export const en = {
       software: {
         question: 'Does it work with our lab management software?',
         answer:
-          'Programs with an interface can read the order status from Blueprint and file the printer, resin lot and print date with the case. Tell us which one you use.',
+          'The software of our integration partners reads the order status from Blueprint and files printer, resin lot and print date with the case. In any other, you type the case number and due date in.',
       },
       offline: {
         question: 'What happens when the internet is down?',

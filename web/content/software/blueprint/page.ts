@@ -9,7 +9,7 @@ export const blueprint = {
     rows: ['clinic', 'chairSide', 'lab', 'file', 'design'],
   },
   approval: { kind: 'steps', items: { scan: {}, design: {}, release: {}, print: {} } },
-  phone: { kind: 'blocks', items: ['link', 'view', 'answer'] },
+  phone: { kind: 'steps', picture: 'scenes/approval-phone', items: { link: {}, view: {}, answer: {} } },
   views: { kind: 'blocks', items: ['clinic', 'lab', 'designer', 'group'] },
   record: {
     kind: 'media-text',

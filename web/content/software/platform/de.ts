@@ -140,7 +140,7 @@ export const de = {
       },
       agreement: {
         title: 'DSGVO',
-        text: 'Vor dem ersten Auftrag an den Designservice schließen Sie mit uns einen Vertrag zur Auftragsverarbeitung mit den EU-Standardvertragsklauseln, denn unsere CAD-Techniker in Schanghai sehen den Scan.',
+        text: 'Vor dem ersten Fall schließen Sie mit uns einen Vertrag zur Auftragsverarbeitung. Er gilt für Blueprint, StreamFlow und Ultra-Net und, mit den EU-Standardvertragsklauseln, für den Designservice in Schanghai.',
       },
     },
   },

@@ -10,7 +10,7 @@ export const en = {
     links: { inquiry: 'Book a demo', software: 'Request Heliograph Prepare' },
   },
   parts: {
-    title: 'Four programs for one case',
+    title: 'Four apps for one case',
     text: 'Start with Prepare, which comes with your printer. Blueprint connects the practice. Add StreamFlow when several printers share a queue.',
     items: {
       blueprint: {
@@ -61,7 +61,7 @@ export const en = {
       },
       streamFlow: {
         title: 'StreamFlow',
-        cost: 'Per seat (one signed-in user); two or three for six printers',
+        cost: 'Per seat, one signed-in user; six printers need two or three',
         need: 'Several printers share a queue',
         printers: 'A2D family, A3D, C series, ChairSide Pro',
       },
@@ -124,7 +124,7 @@ export const en = {
       },
       connected: {
         title: 'Connected',
-        text: 'Programs of our integration partners also pass on case number and due date, and get the resin lot back. The integrations page lists them.',
+        text: 'Apps of our integration partners also pass on case number and due date, and get the resin lot back. The integrations page lists them.',
       },
       offline: {
         title: 'Without internet',
@@ -140,7 +140,7 @@ export const en = {
       },
       agreement: {
         title: 'HIPAA',
-        text: 'US customers of the design service sign a business associate agreement with us before the first case, because our designers see the scan.',
+        text: 'US customers sign a business associate agreement with us before the first case. It covers Blueprint, StreamFlow, Ultra-Net and the design service.',
       },
     },
   },
@@ -158,7 +158,7 @@ export const en = {
           'As an email or text message from Ultra-Net, with a link to the printer. You choose who gets them and at what hours.',
       },
       older: {
-        question: 'What about the other Reflex printers?',
+        question: 'Do the Reflex and Reflex RS connect?',
         answer: 'They take their jobs from Heliograph Prepare only, over the network or by USB drive.',
       },
     },

@@ -5,6 +5,6 @@ import type { PictureName } from '#sections/page-content.ts';
 export const closingPictures = {
   DENTISTRY: { name: 'scenes/case-desk' },
   HEARABLES: { name: 'parts/hearing-aid-shells' },
-  ORTHOPAEDIC_REHABILITATION: { name: 'scenes/orthopedic-bench' },
+  ORTHOPAEDIC_REHABILITATION: { name: 'scenes/in-use-reflex-rs' },
   INNOVATION: { name: 'scenes/reflex-rs-workshop' },
 } as const satisfies Record<CaseStudyField, { name: PictureName }>;

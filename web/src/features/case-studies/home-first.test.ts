@@ -8,10 +8,10 @@ const caseFrom = (country: string, materials: (typeof resin)[] = []) => ({
   materials,
 });
 
-it('puts cases from the country of the reader first and other evaluations last', () => {
+it('puts evaluations last, and in each group the country of the reader first', () => {
   const cases = [caseFrom('SE', [resin]), caseFrom('IT'), caseFrom('CN'), caseFrom('US', [resin])];
   const countriesIn = (locale: 'en' | 'cn' | 'de') => homeFirst(cases, locale).map(({ country }) => country);
-  expect(countriesIn('en')).toEqual(['US', 'IT', 'CN', 'SE']);
+  expect(countriesIn('en')).toEqual(['IT', 'CN', 'US', 'SE']);
   expect(countriesIn('cn')).toEqual(['CN', 'IT', 'SE', 'US']);
   expect(countriesIn('de')).toEqual(['IT', 'CN', 'SE', 'US']);
 });

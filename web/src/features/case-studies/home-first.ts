@@ -7,11 +7,9 @@ type CaseStudy = Pick<CaseStudyCard_CaseStudyFragment, 'country' | 'field' | 'ma
 /** ISO 3166-1 alpha-2 codes by the locale of the reader. */
 const homeCountries: Record<Locale, string> = { en: 'US', cn: 'CN', de: 'DE' };
 
-/** Case studies from the reader's country come first, evaluations last; otherwise, the order stays. */
+/** Daily use comes before evaluations and, within each, the reader's country first; otherwise, the order stays. */
 export function homeFirst<Case extends CaseStudy>(cases: readonly Case[], locale: Locale): Case[] {
-  const rank = (one: Case) => {
-    if (one.country === homeCountries[locale]) return 0;
-    return findUnregistered(one).length > 0 ? 2 : 1;
-  };
+  const rank = (one: Case) =>
+    (findUnregistered(one).length > 0 ? 2 : 0) + (one.country === homeCountries[locale] ? 0 : 1);
   return cases.toSorted((a, b) => rank(a) - rank(b));
 }

@@ -73,8 +73,8 @@ function Facts({ product, volume, keyFigures, housing }: FactsProps) {
       : describePlatformJob(product, typicalParts[product.line], { t, format });
   return (
     <div className="col-span-full mt-4 grid grid-cols-subgrid items-start desktop:col-span-1 desktop:col-start-3 desktop:row-start-1 desktop:mt-0 desktop:flex desktop:gap-x-5">
-      <VolumeDrawing volume={volume} isMarked className="h-auto w-18 max-[22.5rem]:hidden" />
-      <dl className="grid grow gap-x-5 gap-y-1.5 text-small max-[22.5rem]:col-span-full max-sm:grid-cols-[minmax(6rem,8.25rem)_minmax(7.25rem,1fr)] max-sm:gap-x-3 max-sm:*:contents sm:grid-cols-3 sm:gap-y-3 xl:grid-cols-4 xl:*:last:col-span-2">
+      <VolumeDrawing volume={volume} isMarked className="h-auto w-18 max-sm:hidden" />
+      <dl className="grid grow gap-x-5 gap-y-1.5 text-small max-sm:col-span-full max-sm:grid-cols-[minmax(6rem,8.25rem)_minmax(7.25rem,1fr)] max-sm:gap-x-3 max-sm:*:contents sm:grid-cols-3 sm:gap-y-3 xl:grid-cols-4 xl:*:last:col-span-2">
         <Fact name={t('Products.buildVolume')}>
           <span className="sm:whitespace-nowrap">
             <VolumeSize volume={volume} />
