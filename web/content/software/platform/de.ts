@@ -111,7 +111,7 @@ export const de = {
   },
   design: {
     title: 'Konstruktion bei Engpässen auslagern',
-    text: 'Der Designservice übernimmt Aufträge aus Blueprint. Kronen, Prothesen und Implantatarbeiten sind nach höchstens sechs Stunden konstruiert: Was Sie abends schicken, liegt am nächsten Morgen fertig in Blueprint.',
+    text: 'Der Designservice übernimmt Aufträge aus Blueprint. Kronen, Prothesen und Implantatarbeiten sind nach höchstens sechs Stunden konstruiert: Was Sie abends schicken, liegt am nächsten Morgen fertig in Blueprint. Das Designzentrum hat seinen Sitz in Schanghai.',
     alt: 'Kronenkonstruktion auf einem Monitor',
     links: { design: 'Designservice ansehen' },
   },

@@ -111,7 +111,7 @@ export const en = {
   },
   design: {
     title: 'Extra designers when you need them',
-    text: 'Sign the agreement once; after that, you hand over a case in Blueprint with one click. A crown, denture or implant case is designed within six hours, so what you send in the evening is back by morning.',
+    text: 'Sign the agreement once; after that, you hand over a case in Blueprint with one click. A crown, denture or implant case is designed within six hours, so what you send in the evening is back by morning. The design center is in Shanghai.',
     alt: 'Crown design on a monitor',
     links: { design: 'Design service' },
   },
