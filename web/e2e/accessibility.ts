@@ -90,9 +90,10 @@ function findShortRows(): string[] {
   });
 }
 
-/** Runs in the page: words too short for a hyphen, and figures with their units, that continue on the next line. */
+/** Runs in the page: words too short for a hyphen, order numbers, and figures with their units, that continue on the next line. */
 function findBrokenWords(): string[] {
-  const pattern = /\d[\d.,]*\u00a0[\p{Script=Latin}°%]{1,4}(?!\p{L})|(?<!\p{L})\p{Script=Latin}{2,8}(?!\p{L})/gu;
+  const pattern =
+    /[A-Z]{2}-\d{3}(?:-\d)?|\d[\d.,]*(?:\u00a0[\p{Script=Latin}°%]{1,4}(?!\p{L})|[ \u00a0][件副个台款])|(?<!\p{L})\p{Script=Latin}{2,8}(?!\p{L})/gu;
   const lineCount = (range: Range) =>
     new Set([...range.getClientRects()].filter(({ width }) => width > 1).map(({ bottom }) => Math.round(bottom))).size;
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -9,7 +9,7 @@ it('states price, printers and order number', () => {
   renderPage(<AccessoryCard accessory={reflexWash} />);
   expect(screen.getByText('$359')).toBeVisible();
   expect(screen.getByText('Fits Reflex')).toBeVisible();
-  expect(screen.getByText('Order no. RX-217')).toBeVisible();
+  expect(screen.getByRole('article')).toHaveTextContent('Order no. RX-217');
 });
 
 describe('the order number of variants', () => {
@@ -22,12 +22,12 @@ describe('the order number of variants', () => {
 
   it('is a range for all printers', () => {
     renderPage(card);
-    expect(screen.getByText('Order no. RX-207-1 to RX-207-5, by printer')).toBeVisible();
+    expect(screen.getByRole('article')).toHaveTextContent('Order no. RX-207-1 to RX-207-5, by printer');
   });
 
   it('is the one for the chosen printer, also in the request for a price', () => {
     renderPage(<SelectedPrinterContext value="10">{card}</SelectedPrinterContext>);
-    expect(screen.getByText('Order no. RX-207-2')).toBeVisible();
+    expect(screen.getByRole('article')).toHaveTextContent('Order no. RX-207-2');
     const quote = screen.getByRole('link', { name: /^Request a price/ });
     expect(quote).toHaveAttribute('data-inquiry-comments', 'RX-207-2 Reflex Wash');
   });

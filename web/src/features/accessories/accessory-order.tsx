@@ -1,9 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { use } from 'react';
+import { type ReactNode, use } from 'react';
 import { toInquiryAttributes } from '#features/inquiries/inquiry-subject.ts';
-import { keepTogether } from '#ui/keep-together.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import type { AccessoryCardData } from './accessory-data.ts';
 import { SelectedPrinterContext } from './selected-printer.ts';
@@ -19,7 +18,7 @@ export function AccessoryOrder({ name, orderNumber, orderNumbers }: Props) {
   return (
     <div className="mt-auto flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 pt-3 text-small">
       <p className="text-ink-soft tabular-nums">
-        {number ? keepTogether(t('orderNumber', { number })) : <OrderNumberRange orderNumbers={orderNumbers} />}
+        {number ? t.rich('orderNumber', { number, whole }) : <OrderNumberRange orderNumbers={orderNumbers} />}
       </p>
       <TextLink
         href="#inquiry"
@@ -39,8 +38,11 @@ function OrderNumberRange({ orderNumbers }: Pick<Props, 'orderNumbers'>) {
   const t = useTranslations('Accessories');
   const numbers = [...new Set(orderNumbers.map(({ number }) => number))].toSorted();
   const [first = '', last = ''] = [numbers.at(0), numbers.at(-1)];
-  return numbers.length > 0 && t('orderNumberRange', { count: numbers.length, first, last });
+  return numbers.length > 0 && t.rich('orderNumberRange', { count: numbers.length, first, last, whole });
 }
+
+/** An order number does not break at its hyphens. */
+const whole = (chunks: ReactNode) => <span className="whitespace-nowrap">{chunks}</span>;
 
 function findOrderNumber({ orderNumber, orderNumbers }: Omit<Props, 'name'>, printer: string | null) {
   if (orderNumbers.length === 0) return orderNumber;

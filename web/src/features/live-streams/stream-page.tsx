@@ -167,8 +167,8 @@ function StreamTitle({ stream }: { stream: LiveStream }) {
     <SectionHeading
       level={1}
       eyebrow={t(EYEBROWS[kindOf(stream)])}
-      title={<span lang={lang}>{title}</span>}
-      intro={<span lang={lang}>{summary}</span>}
+      title={<span lang={lang}>{keepTogether(title)}</span>}
+      intro={<span lang={lang}>{keepTogether(summary)}</span>}
     />
   );
 }
