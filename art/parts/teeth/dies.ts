@@ -10,17 +10,7 @@ export function spanOf({ along, tooth }: Placed): Span {
   return { from: along - half, to: along + half };
 }
 
-/** Saw cuts on both sides of a die. */
-export function sawCuts({ map }: Dentition, { from, to }: Span, width = 0.42): Field {
-  return (x, y, z) => {
-    map.find(x, z);
-    const lean = (y - 12) * 0.035;
-    const cut = Math.min(Math.abs(map.along - from + lean), Math.abs(map.along - to - lean));
-    return smoothMax(cut - width / 2, 3 - y, 0.2);
-  };
-}
-
-/** What stands between the cuts. */
+/** The die itself: its sides lean towards its foot. */
 export function dieRoom({ map }: Dentition, { from, to }: Span, low = 3): Field {
   return (x, y, z) => {
     map.find(x, z);
