@@ -89,7 +89,7 @@ function addDays(day: string, count: number): string {
 const firstDay: Course = {
   title: { en: 'First day with the printer: one-day course' },
   summary: {
-    en: 'Set up an A2D 4K, print a plate of models, wash and cure it, and find the usual faults. Six places, two per printer; materials and lunch included.',
+    en: 'Set up an A2D 4K, print a plate of models, wash and cure it, and troubleshoot common print failures. Six seats, two per printer; materials and lunch included.',
   },
   content: {
     en: '<p>At the end of the day, you have set up a printer, run a plate of models and know what to check when a print fails. There are six places, with two people per printer.</p><h2>Morning</h2><ul><li>Unpacking, leveling, network and the first calibration of an <a href="/hardware/A2D_4K">UltraCraft A2D 4K</a></li><li>Preparing six full-arch models in <a href="/store/software">Heliograph Prepare</a>: orientation, hollowing, supports</li><li>Starting the print in Model HP UV 2.0; at 50 µm, it takes 58 min</li></ul><h2>Afternoon</h2><ul><li>Washing and curing, and how to tell an undercured model</li><li>Scanning a model and reading the deviation map</li><li>Changing the film, cleaning the tray, disposing of resin</li><li>The faults behind most support requests, provoked on purpose</li></ul><h2>Who should attend</h2><p>Technicians who will run a printer of the A2D family. No printing experience is required. Bring a laptop and two de-identified scans. Gloves, safety glasses, resin and lunch are included.</p><h2>Registration</h2><p>Register through the <a href="/aboutUs/contactUs">contact form</a> up to ten days before. We confirm the place and the fee before you commit.</p>',

@@ -5,7 +5,7 @@ export const en = {
   hero: {
     eyebrow: 'About us',
     title: 'We measure every printer before it ships',
-    text: 'Heliograph develops and builds printers, resins and software in Shanghai, for dental labs, practices, hearables, and orthotics and prosthetics. Our Berlin and Boston offices handle sales, training and repairs.',
+    text: 'Heliograph develops and builds printers, resins and software in Shanghai, for dental labs and practices, hearables makers and O&P shops. Our Berlin and Boston offices handle sales, training and repairs.',
     alt: 'Four printers in a row, from the ChairSide to the A2D 4K and the Reflex',
     links: { contact: 'Offices and contact', measurements: 'See what we measure' },
   },
@@ -80,7 +80,7 @@ export const en = {
       open: { title: 'Open STL files', text: 'Print from STL. No proprietary format locks your lab in.' },
       stay: {
         title: 'Software for older printers',
-        text: 'The Legacy version of our software stays available for older printers and firmware. It gets no more updates.',
+        text: 'We keep the Legacy version of our software available for older printers and firmware; it no longer gets new features.',
       },
       claims: {
         title: 'We report what failed',

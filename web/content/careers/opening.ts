@@ -5,6 +5,9 @@ type Team = 'engineering' | 'materials' | 'software' | 'application' | 'service'
 
 export type Employment = 'fullTime' | 'partTime';
 
+/** Before tax. */
+export type PayRange = { min: number; max: number; currency: 'USD' | 'EUR' | 'CNY'; per: 'hour' | 'month' | 'year' };
+
 type OpeningCopy = {
   title: string;
   summary: string;
@@ -19,6 +22,8 @@ export type Opening = {
   team: Team;
   employment: Employment;
   weeklyHours: number;
+  /** Null until it is filled in. Some places, such as Massachusetts, require it in the posting. */
+  pay: PayRange | null;
   postedOn: string;
   /** Last day for applications. */
   validThrough: string;

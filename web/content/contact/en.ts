@@ -28,6 +28,6 @@ export const en: ContactCopy = {
     business: { name: 'Business', text: 'Quotes, orders, distribution' },
     media: { name: 'Media', text: 'Press inquiries, interviews, your own prints for publication' },
     careers: { name: 'Careers', text: 'Job applications and questions about working here' },
-    complaints: { name: 'Complaints and legal', text: 'Unresolved issues, reports of illegal content' },
+    complaints: { name: 'Complaints and legal', text: 'Unresolved issues, legal notices' },
   },
 };

@@ -30,7 +30,7 @@ export const en = {
     sample: 'Choose a part, and we’ll print it and ship it to you. Check edges, surface and fit yourself.',
     cases: 'Work from labs, practices and workshops, with print times and measured results.',
     design: `More than ${facts.designers.value} designers work on restorations, splints and aligners while you print.`,
-    contact: 'Tell us what you print. An application engineer answers within one business day.',
+    contact: 'Tell us what you print. An application engineer will get back to you within one business day.',
   },
 };
 

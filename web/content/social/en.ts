@@ -3,18 +3,18 @@ import type { SocialCopy } from './social-copy.ts';
 export const en: SocialCopy = {
   markets: {
     international: {
-      title: 'Channels in English',
+      title: 'Accounts in English',
       text: 'These accounts and the Chinese ones below are our only official ones. If you see another one that uses our name, report it to the platform and tell us.',
     },
     china: {
-      title: 'Channels in Chinese',
+      title: 'Accounts in Chinese',
       text: 'Search for the account name in the app.',
     },
   },
   channels: {
     linkedin: { text: 'Company news, trade show dates and job openings.' },
     youtube: { text: 'Printers at work, and how-to videos to follow at the machine. Start here if you run a lab.' },
-    twitter: { text: 'Short updates on software releases and dates.' },
+    twitter: { text: 'Software releases, and dates of webinars and trade shows.' },
     facebook: { text: 'Reflex prints and printing tips.' },
     instagram: { text: 'Close-ups of printed parts from dental labs, practices and studios.' },
     wechat: { name: 'WeChat', text: 'Articles on printers, resins and applications, and event invitations.' },

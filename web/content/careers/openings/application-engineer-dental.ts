@@ -6,6 +6,7 @@ export const applicationEngineerDental: Opening = {
   team: 'application',
   employment: 'fullTime',
   weeklyHours: 40,
+  pay: null,
   postedOn: '2026-11-09',
   validThrough: '2027-06-30',
   copy: {

@@ -6,6 +6,7 @@ export const assemblyTechnicianPrinters: Opening = {
   team: 'production',
   employment: 'fullTime',
   weeklyHours: 40,
+  pay: null,
   postedOn: '2026-06-15',
   validThrough: '2026-09-30',
   copy: {

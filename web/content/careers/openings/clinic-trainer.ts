@@ -6,6 +6,7 @@ export const clinicTrainer: Opening = {
   team: 'application',
   employment: 'partTime',
   weeklyHours: 20,
+  pay: null,
   postedOn: '2026-10-12',
   validThrough: '2027-05-31',
   copy: {

@@ -6,6 +6,7 @@ export const fieldServiceEngineer: Opening = {
   team: 'service',
   employment: 'fullTime',
   weeklyHours: 40,
+  pay: null,
   postedOn: '2026-10-26',
   validThrough: '2027-04-30',
   copy: {

@@ -6,6 +6,7 @@ export const opticsEngineerProjectors: Opening = {
   team: 'engineering',
   employment: 'fullTime',
   weeklyHours: 40,
+  pay: null,
   postedOn: '2026-11-16',
   validThrough: '2027-06-30',
   copy: {

@@ -6,6 +6,7 @@ export const resinChemistDental: Opening = {
   team: 'materials',
   employment: 'fullTime',
   weeklyHours: 40,
+  pay: null,
   postedOn: '2026-11-02',
   validThrough: '2027-05-31',
   copy: {

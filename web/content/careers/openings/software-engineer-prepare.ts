@@ -6,6 +6,7 @@ export const softwareEngineerPrepare: Opening = {
   team: 'software',
   employment: 'fullTime',
   weeklyHours: 40,
+  pay: null,
   postedOn: '2026-10-19',
   validThrough: '2027-06-30',
   copy: {

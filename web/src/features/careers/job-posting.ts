@@ -1,5 +1,5 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
-import type { Employment } from '#content/careers/opening.ts';
+import type { Employment, PayRange } from '#content/careers/opening.ts';
 import { toOfficePlace } from '#features/contact/office-place.ts';
 import { localePath } from '#i18n/paths.ts';
 import type { OpeningDetail } from './opening-data.ts';
@@ -18,7 +18,7 @@ type Options = {
 
 /** A schema.org `JobPosting`, whose description is HTML. */
 export function toJobPosting({ opening, lists, locale, brand, origin }: Options) {
-  const { slug, title, summary, office, employment, postedOn, validThrough } = opening;
+  const { slug, title, summary, office, employment, pay, postedOn, validThrough } = opening;
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
@@ -29,9 +29,15 @@ export function toJobPosting({ opening, lists, locale, brand, origin }: Options)
     validThrough: `${validThrough}T23:59:59Z`,
     employmentType: EMPLOYMENT_TYPES[employment],
     hiringOrganization: { '@type': 'Organization', name: brand, sameAs: new URL('/', origin).href },
+    ...(pay && { baseSalary: toBaseSalary(pay) }),
     jobLocation: toOfficePlace(locale, office),
     url: new URL(localePath(locale, openingPath(slug)), origin).href,
   };
+}
+
+function toBaseSalary({ min, max, currency, per }: PayRange) {
+  const value = { '@type': 'QuantitativeValue', minValue: min, maxValue: max, unitText: per.toUpperCase() };
+  return { '@type': 'MonetaryAmount', currency, value };
 }
 
 function toHtml({ title, items }: Options['lists'][number]): string {

@@ -1,12 +1,13 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
-import { useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
+import type { PayRange } from '#content/careers/opening.ts';
 import { contactCopy } from '#content/contact/contact.ts';
 import { Day } from './day.tsx';
 import type { OpeningDetail } from './opening-data.ts';
 
 export function OpeningFacts({ opening, locale }: { opening: OpeningDetail; locale: Locale }) {
   const t = useTranslations('Careers');
-  const { office, team, employment, weeklyHours, postedOn, validThrough } = opening;
+  const { office, team, employment, weeklyHours, pay, postedOn, validThrough } = opening;
   const { street, place } = contactCopy[locale].offices[office];
   const facts = [
     {
@@ -20,6 +21,7 @@ export function OpeningFacts({ opening, locale }: { opening: OpeningDetail; loca
     },
     { label: t('facts.team'), value: t(`teams.${team}`) },
     { label: t('facts.employment'), value: `${t(`employment.${employment}`)}, ${t('hours', { hours: weeklyHours })}` },
+    { label: t('facts.pay'), value: pay ? <Pay {...pay} /> : t('facts.payOpen') },
     { label: t('facts.posted'), value: <Day day={postedOn} /> },
     { label: t('facts.until'), value: <Day day={validThrough} /> },
   ];
@@ -33,4 +35,11 @@ export function OpeningFacts({ opening, locale }: { opening: OpeningDetail; loca
       ))}
     </dl>
   );
+}
+
+function Pay({ min, max, currency, per }: PayRange) {
+  const t = useTranslations('Careers.facts');
+  const format = useFormatter();
+  const amount = (value: number) => format.number(value, { style: 'currency', currency, maximumFractionDigits: 0 });
+  return t('payText', { min: amount(min), max: amount(max), per });
 }

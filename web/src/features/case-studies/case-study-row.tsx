@@ -58,9 +58,9 @@ export function CaseStudyRow({ caseStudy }: { caseStudy: CaseStudySummary }) {
             key={label}
             className="flex flex-col-reverse justify-end max-sm:first:justify-center max-sm:not-first:col-span-full max-sm:not-first:flex-row-reverse max-sm:not-first:items-baseline max-sm:not-first:gap-4 max-sm:not-first:border-t max-sm:not-first:border-line max-sm:not-first:pt-3"
           >
-            <dt className="mt-0.5 grow text-small text-ink-soft">{label}</dt>
+            <dt className="mt-0.5 min-w-0 grow text-small text-ink-soft">{label}</dt>
             <dd
-              className={`break-keep wrap-normal tabular-nums ${lang ? '' : 'text-2xl leading-tight font-semibold tracking-tight'}`}
+              className={`break-keep wrap-normal tabular-nums max-sm:shrink-0 max-sm:whitespace-nowrap ${lang ? '' : 'text-2xl leading-tight font-semibold tracking-tight'}`}
             >
               {figure}
             </dd>
