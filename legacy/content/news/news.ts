@@ -616,7 +616,7 @@ export const news: NewsRecord[] = [
       zh: '2027 年春季展会：广州、科隆、芝加哥',
     },
     summary: {
-      en: 'See HiVE, our automatic part-removal unit, at LMT LAB DAY Chicago and Dental South China in Guangzhou, and an aligner line at the IDS in Cologne.',
+      en: 'See HiVE, our automatic part-removal unit, at LMT LAB DAY Chicago and Dental South China in Guangzhou, and an aligner line at IDS in Cologne.',
       zh: '华南国际口腔展（3 月 3–6 日）带数据来，模型当天打好带走；科隆 IDS 看隐形矫治整线，芝加哥 LAB DAY 看通宵打印。',
     },
     localizedSummaries: {

@@ -18,10 +18,10 @@ const SPACES = new RegExp(
   [
     SERIES,
     String.raw`(?<=(?<![\p{L}\d])(?:${MODELS})) (?=${VARIANTS})`,
-    String.raw`(?<=\d) (?=${UNITS}|${MEASURES}|×|Uhr\b|[AP]M\b)`,
+    String.raw`(?<=\d) (?=${UNITS}|${MEASURES}|×|±|Uhr\b|[AP]M\b)`,
     String.raw`(?<=\d[ \u00a0]h) (?=lang\b)`,
     String.raw`(?<=\d[ \u00a0]ft) (?=\d)|(?<=\d[ \u00a0]ft[ \u00a0]\d{1,2}) (?=in\b)`,
-    String.raw`(?<=第|(?<!\p{L})(?:§§?|Abs\.|Art\.|Nr\.|No\.|Sec\.|${TIMES}|[<>≤≥≈])) (?=\d)`,
+    String.raw`(?<=第|(?<!\p{L})(?:§§?|Abs\.|Art\.|Nr\.|No\.|Sec\.|${TIMES}|[<>≤≥≈±])) (?=\d)`,
     String.raw`(?<=§[ \u00a0]\d+[a-z]?) (?=Abs\.)`,
     String.raw`(?<=(?<![\p{L}\d.,–-])\d{1,3}) (?=${NOUNS})`,
     String.raw`(?<=\bShore) (?=[AD]\b)`,

@@ -69,7 +69,7 @@ export const en = {
       },
       orthodontics: {
         title: 'Orthodontics',
-        text: 'Aligner stages, attachments and trim lines, bonding trays, retainers.',
+        text: 'Aligner stages, attachments and trim lines, indirect bonding trays, retainers.',
         alt: 'Gray aligner model',
       },
     },
@@ -80,7 +80,7 @@ export const en = {
     items: {
       ask: {
         title: 'Write to us',
-        text: 'Tell us what you need designed and how many cases a month. Don’t send scans or patient data yet. The answer with the price list comes within one business day.',
+        text: 'Tell us what you need designed and how many cases a month. Don’t send scans or patient data yet. We’ll send the price list within one business day.',
       },
       agree: {
         title: 'Sign and set up',

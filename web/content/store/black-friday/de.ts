@@ -3,7 +3,7 @@ import type { blackFriday } from './page.ts';
 
 export const de = {
   hero: {
-    eyebrow: 'Kaufberatung zum Black Friday',
+    eyebrow: 'Kaufberatung Reflex',
     title: 'Den passenden Reflex finden, mit allem, was dazugehört',
     text: 'Für ein fertiges Teil brauchen Sie Drucker, Waschgerät und Nachhärtegerät. Der Reflex ist für Figuren, Schmuck und Werkstatt; Profile für Dentalresins hat er nicht. Den Endpreis für alle drei Geräte nennen wir auf Anfrage in Euro. Zurzeit läuft keine Aktion; Abonnenten erfahren von der nächsten zuerst.',
     alt: 'Ein Reflex auf einem Versandkarton, daneben weitere Kartons und zwei Flaschen Resin',

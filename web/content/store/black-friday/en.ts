@@ -3,7 +3,7 @@ import type { blackFriday } from './page.ts';
 
 export const en = {
   hero: {
-    eyebrow: 'Black Friday buying guide',
+    eyebrow: 'Reflex buying guide',
     title: 'Choose a Reflex and the machines that go with it',
     text: 'A finished part takes three machines: printer, washing unit and curing unit. The Reflex line is for figures, jewelry and workshop parts; it has no profiles for dental resins. No sale is running today; subscribers hear of the next one first.',
     alt: 'A Reflex on a shipping carton, more cartons and two bottles of resin beside it',
@@ -127,7 +127,7 @@ export const en = {
   },
   contact: {
     title: 'Prefer a different Reflex?',
-    text: 'Compare the six Reflex printers, then ask for the set with the one you chose. To wait for a promotion, subscribe and check the box for offers.',
+    text: 'Compare the six Reflex printers, then ask for the set with the one you chose. Want to hear about the next sale? Subscribe and check “Offers.”',
     alt: 'Six Reflex printers on two shelves',
     links: { reflex: 'Choose a Reflex', newsletter: 'Tell me about promotions' },
   },

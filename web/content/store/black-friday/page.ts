@@ -20,7 +20,7 @@ export const blackFriday = {
     points: ['resin', 'solvent', 'gloves', 'film', 'room'],
     links: { materials: '/material/1-all' },
   },
-  questions: { kind: 'faq', questions: ['when', 'stock', 'rights'], isFirstOpen: true },
+  questions: { kind: 'faq', questions: ['stock', 'rights', 'when'], isFirstOpen: true },
   contact: {
     kind: 'call-to-action',
     picture: 'scenes/reflex-family',

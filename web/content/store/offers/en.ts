@@ -5,7 +5,7 @@ export const en = {
   hero: {
     eyebrow: 'Prices and samples',
     title: 'A quote for your lab, and a free sample',
-    text: 'Tell us what your lab makes in a day. We answer within one business day, with a written quote for the complete package. Samples are free; you pay shipping.',
+    text: 'Tell us what your lab makes in a day. You’ll have a written, itemized quote within one business day. Samples are free; you pay shipping.',
     alt: 'An UltraCraft ChairSide Pro, an A2D, an A2D 4K and a Reflex side by side',
     links: { inquiry: 'Get a quote', sample: 'Get a free sample' },
   },
@@ -16,7 +16,7 @@ export const en = {
     points: {
       printer: 'Printer and trays (one tray per resin saves cleaning)',
       resin: 'Resin for the first weeks, with tested profiles',
-      finishing: 'UltraCraft Wash and Cure, or the Wash Station for more than a few platforms a day',
+      finishing: 'UltraCraft Wash and Cure, or the Wash Station if you run more than a few build platforms a day',
       extras: 'Automation and other add-ons, priced separately',
     },
     links: { inquiry: 'Get a quote', printers: 'See the printers', testPrint: 'Test print on the A2D HD' },
@@ -31,7 +31,7 @@ export const en = {
     items: {
       sample: {
         title: 'Free sample',
-        text: 'The part is free; you pay shipping on delivery.',
+        text: 'The part is free; you only pay shipping.',
         alt: 'Pink gingiva mask on a printed model',
       },
       reflex: {

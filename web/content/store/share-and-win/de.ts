@@ -151,7 +151,7 @@ export const de = {
       },
       patients: {
         title: 'Patienten bleiben anonym',
-        text: 'Zahntechnische und orthopädietechnische Arbeiten sind willkommen, sofern niemand zu erkennen ist und, wo nötig, eine Einwilligung vorliegt.',
+        text: 'Zahntechnische und orthopädietechnische Arbeiten sind willkommen, sofern niemand zu erkennen ist und, wo nötig, eine Einwilligung vorliegt. Teile aus Resins ohne CE-Kennzeichnung zeigen Sie bitte auf dem Modell, nicht am Patienten.',
       },
       prizes: {
         title: 'Kein Einsendeschluss',

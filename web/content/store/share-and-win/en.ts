@@ -21,7 +21,7 @@ export const en = {
         text: 'Soft light from the side shows layers and edges. Turn off the flash and the ceiling light.',
       },
       ground: {
-        title: 'Bend a sheet of paper',
+        title: 'Sweep a sheet of paper',
         text: 'Lean it against a wall without a crease to hide the edge of the table. Gray suits light and dark resins alike.',
       },
       scale: {
@@ -40,7 +40,7 @@ export const en = {
   },
   examples: {
     title: 'What light, background and distance change',
-    text: 'The examples are rendered.',
+    text: 'These examples are computer renderings.',
     items: {
       light: {
         title: 'Flash or window',
@@ -119,7 +119,7 @@ export const en = {
       },
       shells: {
         title: 'Earbuds and in-ear monitors',
-        text: 'Shells before and after the lacquer.',
+        text: 'Shells before and after lacquering.',
         alt: 'Pair of black printed earbud shells',
       },
       fixtures: {
@@ -155,7 +155,7 @@ export const en = {
       },
       patients: {
         title: 'Patients stay anonymous',
-        text: 'Dental, orthotic and prosthetic parts are welcome if nothing identifies the patient. Where the law requires it, get the patient’s written authorization first.',
+        text: 'Dental, orthotic and prosthetic parts are welcome if nothing identifies the patient. Where the law requires it, get the patient’s written authorization first. Show parts from resins that are not cleared on the model, not on a patient.',
       },
       prizes: {
         title: 'No deadline',
