@@ -25,7 +25,7 @@ export function createShot({ machines, resins }: Stock): Shot {
     standing(createChairSide(take(machines, 'ChairSide_Pro')), [-90, -40], 14),
     standing(createResinBottle(take(resins, '105')), [140, 20], 8),
     standing(tray(180, 130), [130, 190], -6),
-    standing(createDentalModel(), [130, 190], 22, trayTop),
+    standing(createDentalModel(), [148, 178], 22, trayTop),
   );
   onBench.position.y = sideboardTop;
   return {

@@ -31,7 +31,7 @@ export function createShot({ machines }: Stock): Shot {
     standing(createChairSide(take(machines, 'ChairSide_Pro')), [-430, -470], 12),
     standing(keyboard(), [20, 200], -3),
     standing(tray(190, 140), [-320, 170], 8),
-    standing(createDentalModel(), [-362, 172], 6, trayTop),
+    standing(createDentalModel(), [-350, 164], 6, trayTop),
     standing(assembly(solid(archModel(0.45), castResin('#c3c6c8'))), [-278, 166], -16, trayTop),
   );
   subject.position.y = benchTop;

@@ -340,7 +340,7 @@ export const liveStreams: LiveStreamRecord[] = [
       de: 'Prothesenbasen automatisch drucken: 165 in 24 Stunden',
     },
     summary: {
-      en: 'At Dental South China 2026, HiVE ran unattended for 24 h, in jobs of up to eight upright bases. The session covered the run, its resin and the first set of teeth.',
+      en: 'At Dental South China 2026, HiVE ran for 24 h with nobody touching it, in jobs of up to eight upright bases. The session covered the run, its resin and the first set of teeth.',
       zh: '2026 年华南口腔展上，HiVE 连续运行 24 小时没人碰过，每版最多竖放 8 件。直播讲了取件过程、树脂用量和第一副义齿的粘接。',
       de: 'Auf der Dental South China 2026 lief HiVE 24 h ohne Eingriff, mit bis zu acht stehenden Basen je Auftrag. Themen waren die automatische Entnahme, der Resinverbrauch und das Einkleben der Zähne in die erste Basis.',
     },
@@ -393,11 +393,11 @@ export const liveStreams: LiveStreamRecord[] = [
     products: [34, 2],
     materials: [106, 107],
     picture: {
-      name: 'scenes/hive-docked',
+      name: 'parts/denture-base',
       alt: {
-        en: 'HiVE docked to an A2D 4K',
-        zh: '接在 A2D 4K 上的 HiVE',
-        de: 'HiVE, angedockt an einen A2D 4K',
+        en: 'Printed pink denture base',
+        zh: '打印的粉色义齿基托',
+        de: 'Gedruckte rosa Prothesenbasis',
       },
     },
   },
