@@ -254,7 +254,7 @@ export const caseStudies: CaseStudyRecord[] = [
       {
         figure: { en: '84 a night', zh: '每夜 84 件' },
         label: {
-          en: 'Denture bases in 13 hours, eight to a job; average of 20 nights, three of which ended early',
+          en: 'Denture bases per 13-hour night, eight to a job; average of 20 nights, three of which ended early',
           zh: '基托，13 小时，每版 8 件；20 晚平均，含提前停机的 3 晚',
         },
       },

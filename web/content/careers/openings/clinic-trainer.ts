@@ -11,7 +11,7 @@ export const clinicTrainer: Opening = {
   validThrough: '2027-05-31',
   copy: {
     en: {
-      title: 'Trainer, chairside printing',
+      title: 'Chairside printing trainer',
       summary:
         'You’ll teach dental teams in North America to print on the ChairSide: models today, splints and temporaries once the resins are cleared.',
       tasks: [

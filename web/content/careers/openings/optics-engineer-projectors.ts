@@ -11,7 +11,7 @@ export const opticsEngineerProjectors: Opening = {
   validThrough: '2027-06-30',
   copy: {
     en: {
-      title: 'Optical engineer, projectors',
+      title: 'Optical engineer, light engines',
       summary: 'You’ll develop the 385 nm projectors of the UltraCraft printers, from the LED to the projected image.',
       tasks: [
         'Design illumination and projection lenses and take them into production.',

@@ -5,7 +5,7 @@ export const en = {
   hero: {
     eyebrow: 'Services',
     title: 'Help from the people who build the printers',
-    text: 'Online support runs 24 hours a day, Monday through Friday. You also get a design service and samples before you buy.',
+    text: 'Online support runs 24 hours a day, Monday through Friday. We also design your cases, and print samples before you buy.',
     alt: 'An A2D 4K during maintenance: the resin tray is out, an open tool case and a phone stand beside it',
     links: { support: 'Find a guide', contact: 'Contact support' },
   },
