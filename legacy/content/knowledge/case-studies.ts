@@ -122,8 +122,11 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     results: [
       {
-        figure: { en: '35 min', zh: '80 多→35 分钟' },
-        label: { en: 'Hands-on time for a framework pattern (before: 80+ min)', zh: '做一副支架蜡型的人工用时' },
+        figure: { en: '35 min', zh: '35 分钟' },
+        label: {
+          en: 'Hands-on time for a framework pattern (before: 80+ min)',
+          zh: '做一副支架蜡型的人工用时（手工 80 多分钟）',
+        },
         change: { before: 80, after: 35 },
       },
       {

@@ -5,7 +5,7 @@ import type { StoryCopy } from '../machine-story.ts';
 export const a2dHd = {
   part: {
     kind: 'showcase',
-    picture: 'parts/bridge-pattern',
+    picture: 'scenes/macro-crown-margin',
     links: { workflow: '/application/solution/fixedRestorations' },
   },
   platform: { kind: 'platform', printer: '3', parts: ['bridge', 'model'] },
@@ -30,7 +30,7 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
     part: {
       title: 'Edges measured on 20 dies',
       text: 'A 90° edge came out with a radius of 36 µm; on the A2D 4K it was 49 µm. The reason is the single exposure: pixel shift overlaps four images per layer, the A2D HD shows one. Print dies in Model HP UV 2.0 and patterns in Cast UV 3.0 today.',
-      alt: 'Two printed bridge patterns in green, one seen from below',
+      alt: 'Close-up of a printed crown on its die, with a 1 mm scale',
       links: { workflow: 'Fixed restorations' },
     },
     platform: {
@@ -64,7 +64,7 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
     part: {
       title: '20 个代型实测边缘',
       text: '直角边缘打出来的圆角半径为 36 µm，A2D 4K 为 49 µm。差别在曝光：像素偏移一层叠四幅画面，A2D HD 一层只投一幅。目前可用：Model HP UV 2.0 打代型，Cast UV 3.0 打铸造蜡型。',
-      alt: '两件打印的绿色桥蜡型，一件从下方看',
+      alt: '打印牙冠就位在代型上的特写，带 1 mm 标尺',
       links: { workflow: '固定修复方案' },
     },
     platform: { text: '单版排版俯视图，模型为空心，桥为 Cast UV 3.0 铸造蜡型。' },
@@ -97,7 +97,7 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
     part: {
       title: 'Kanten an 20 Stümpfen nachgemessen',
       text: 'Eine rechtwinklige Kante hatte einen Radius von 36 µm, beim A2D 4K waren es 49 µm. Den Unterschied macht die Belichtung: Beim Pixelversatz überlappen vier Teilbilder je Schicht, der A2D HD zeigt eines. Heute drucken Sie Stümpfe aus Model HP UV 2.0 und Modellationen aus Cast UV 3.0.',
-      alt: 'Zwei gedruckte Brückenmodellationen in Grün, eine von unten gesehen',
+      alt: 'Nahaufnahme einer gedruckten Krone auf ihrem Stumpf, mit Maßstab 1 mm',
       links: { workflow: 'Festsitzender Zahnersatz' },
     },
     platform: {
