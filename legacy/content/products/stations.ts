@@ -295,9 +295,9 @@ export const stations: ProductRecord[] = [
     line: 'dental',
     name: { en: 'Wash Station', zh: 'Wash Station 自动清洗站', de: 'Wash Station' },
     tagline: {
-      en: 'Washes and dries four platforms at once',
-      zh: '一次四块平台，双槽清洗、吹干',
-      de: 'Wäscht und trocknet vier Plattformen auf einmal',
+      en: 'Washes and dries four platforms at once, two of the C series',
+      zh: '一次四块平台（C 系列两块），双槽清洗、吹干',
+      de: 'Wäscht und trocknet vier Plattformen auf einmal, bei der C-Serie zwei',
     },
     summary: {
       en: 'A floor-standing station that washes full platforms in two baths and blows them dry unattended. It measures the resin content of the solvent and asks for a change only when the bath is spent.',
