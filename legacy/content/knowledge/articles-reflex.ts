@@ -28,7 +28,7 @@ export const reflexArticles: ArticleRecord[] = [
       name: 'parts/fixture',
       alt: {
         en: 'Printed carrier that holds a circuit board with swivel clips',
-        zh: '用旋转压扣固定电路板的打印载具',
+        zh: '用旋转压扣固定电路板的打印治具',
         de: 'Gedruckter Träger, der eine Leiterplatte mit Drehriegeln hält',
       },
     },

@@ -420,15 +420,15 @@ export const caseStudies: CaseStudyRecord[] = [
     module: 'caseStudies',
     title: {
       en: 'Solder pallets for small batches',
-      zh: '小批量电路板的焊接载具',
+      zh: '小批量电路板的焊接治具',
     },
     summary: {
       en: 'An electronics manufacturer prints its own pallets (carriers) for selective soldering. They do not last as long as milled ones, but they are ready in two business days.',
-      zh: '一家电子代工企业自己打印选择性波峰焊载具，寿命不如铣制件，但两个工作日就能用上。',
+      zh: '一家电子代工企业自己打印选择性波峰焊治具，寿命不如铣制件，但两个工作日就能用上。',
     },
     content: {
       en: '<p>A contract manufacturer assembles circuit boards for measuring instruments, mostly in batches of 50 to 500. Every board needs a pallet, or carrier, that holds it during selective soldering and covers the parts next to the solder points. The pallets were milled from fiber composite by a supplier; delivery took 12 business days and often held up the whole order.</p><h2>What changed</h2><p>The production engineers now draw the pallet from the board data and print it on a <a href="/hardware/Reflex-RS">Reflex RS</a> in HeatForce 250 with layers of 100 µm. The build area of 222 × 122 mm holds boards of up to 200 × 110 mm. Printing runs overnight. Light curing is followed by 1 h at 120 °C and 3 h at 180 °C; with slow heating and cooling the oven is occupied for about ten hours, so this takes the second night.</p><h2>Problems and fixes</h2><ul><li>The first pallet broke at a clip. The resin is brittle. The clips are now printed in Reflex Tough Tool and turn on steel screws, and all inner corners are rounded to at least 1.5 mm.</li><li>Shrinkage in the oven moved the locating pins by 0.25 mm over 160 mm. A scale correction of 0.16% in the file fixed this.</li><li>One pallet warped because the oven had been opened while hot. It now cools at 1 °C per minute with the door shut.</li><li>Where solder touched the resin directly, the surface turned rough after about 50 cycles. Windows are now 3 mm wider than the nozzle.</li></ul><h2>Measured results</h2><p>Of 38 pallets made in a year, 34 were usable at the first attempt. The distance between the locating pins was within 0.08 mm of the drawing. A pallet lasted for 600 cycles on average; those made of composite last for several thousand. For batches under 500 boards that is enough, and for repeat orders the manufacturer still has them milled. It takes two business days from the board data to the first soldered board. Drawing a pallet takes 90 min, which is new work.</p><p>Other resins for such parts: <a href="/material/2-performance">performance resins</a>.</p>',
-      zh: '<p>这家电子代工企业为测量仪器组装电路板，批量多在 50 至 500 块之间。每种板都需要一套载具，在选择性波峰焊时固定电路板，并遮蔽焊点旁的元件。载具过去由供应商用玻纤复合板铣制，交期 12 个工作日，整张订单的交期往往就卡在这里。</p><h2>改造方案</h2><p>现在由生产工程师根据板图自行设计载具，用 <a href="/hardware/Reflex-RS">Reflex RS</a> 打印，材料为 HeatForce 250，层厚 100 µm。222 × 122 mm 的幅面可容纳最大 200 × 110 mm 的电路板。打印在夜间进行；光固化后于 120 °C 保温 1 小时，再于 180 °C 保温 3 小时，加上缓慢升降温，烘箱约占用十小时，安排在第二个夜间。</p><h2>遇到的问题</h2><ul><li>第一套载具的卡扣断裂。树脂较脆，卡扣改用 Reflex Tough Tool 打印成旋转压扣，以钢螺钉固定，所有内角倒圆半径不小于 1.5 mm。</li><li>热固化收缩使定位销在 160 mm 间距上偏移 0.25 mm，在文件中按 0.16% 放大补偿后恢复到位。</li><li>有一套因烘箱未冷却就开门而翘曲。现在关门以 1 °C/min 降温。</li><li>焊料直接接触树脂的部位约 50 次后表面变粗糙。现在开窗比焊嘴大 3 mm。</li></ul><h2>实测结果</h2><p>一年内制作了 38 套，其中 34 套一次合格。定位销间距与图纸的偏差在 0.08 mm 以内。每套平均可用 600 次，而复合板载具可用数千次。批量在 500 块以下时已够用，重复订单仍委托铣制。从拿到板图到焊出第一块板需两个工作日。每套载具要花 90 分钟设计，这是以前没有的工时。</p><p>适合此类零件的其他树脂，参见<a href="/material/2-performance">高性能树脂</a>。</p>',
+      zh: '<p>这家电子代工企业为测量仪器组装电路板，批量多在 50 至 500 块之间。每种板都需要一套治具，在选择性波峰焊时固定电路板，并遮蔽焊点旁的元件。治具过去由供应商用玻纤复合板铣制，交期 12 个工作日，整张订单的交期往往就卡在这里。</p><h2>改造方案</h2><p>现在由生产工程师根据板图自行设计治具，用 <a href="/hardware/Reflex-RS">Reflex RS</a> 打印，材料为 HeatForce 250，层厚 100 µm。222 × 122 mm 的幅面可容纳最大 200 × 110 mm 的电路板。打印在夜间进行；光固化后于 120 °C 保温 1 小时，再于 180 °C 保温 3 小时，加上缓慢升降温，烘箱约占用十小时，安排在第二个夜间。</p><h2>遇到的问题</h2><ul><li>第一套治具的卡扣断裂。树脂较脆，卡扣改用 Reflex Tough Tool 打印成旋转压扣，以钢螺钉固定，所有内角倒圆半径不小于 1.5 mm。</li><li>热固化收缩使定位销在 160 mm 间距上偏移 0.25 mm，在文件中按 0.16% 放大补偿后恢复到位。</li><li>有一套因烘箱未冷却就开门而翘曲。现在关门以 1 °C/min 降温。</li><li>焊料直接接触树脂的部位约 50 次后表面变粗糙。现在开窗比焊嘴大 3 mm。</li></ul><h2>实测结果</h2><p>一年内制作了 38 套，其中 34 套一次合格。定位销间距与图纸的偏差在 0.08 mm 以内。每套平均可用 600 次，而复合板治具可用数千次。批量在 500 块以下时已够用，重复订单仍委托铣制。从拿到板图到焊出第一块板需两个工作日。每套治具要花 90 分钟设计，这是以前没有的工时。</p><p>适合此类零件的其他树脂，参见<a href="/material/2-performance">高性能树脂</a>。</p>',
     },
     publishTime: '2026-04-14',
     products: [10],
@@ -437,7 +437,7 @@ export const caseStudies: CaseStudyRecord[] = [
       name: 'parts/fixture',
       alt: {
         en: 'Printed solder pallet that holds a circuit board with swivel clips',
-        zh: '用旋转压扣固定电路板的打印载具',
+        zh: '用旋转压扣固定电路板的打印治具',
       },
     },
     field: 2,
@@ -467,13 +467,13 @@ export const caseStudies: CaseStudyRecord[] = [
         figure: { en: '2 days', zh: '12→2 天' },
         label: {
           en: 'Business days until the pallet is ready (milled: 12)',
-          zh: '从出图到拿到载具（工作日，原为外协铣制）',
+          zh: '从出图到拿到治具（工作日，原为外协 CNC）',
         },
         change: { before: 12, after: 2 },
       },
       {
         figure: { en: '600 cycles', zh: '600 次' },
-        label: { en: 'Mean life of a pallet', zh: '一套载具平均寿命' },
+        label: { en: 'Mean life of a pallet', zh: '一套治具平均寿命' },
       },
       {
         figure: { en: '0.08 mm', zh: '0.08 mm' },

@@ -59,7 +59,7 @@ export const cn = {
     rows: {
       housing: { title: '外壳、支架、风道', lot: '十件到几百件', fit: '3–4 个', limit: '几百个就要占一台机器约两周' },
       pallet: {
-        title: '焊接载具',
+        title: '焊接治具',
         lot: '1 套，500 块板以内',
         fit: '1 套',
         limit: '打印的平均用 600 次，铣制的能用几千次',
@@ -81,13 +81,13 @@ export const cn = {
   change: {
     title: '和开模报价比一比',
     text: '两家客户测过，除了模具费还省了什么。',
-    alt: '装着电路板的打印焊接载具',
+    alt: '装着电路板的打印焊接治具',
     points: {
       change: '一家音频品牌上市前改了五次外壳。若用模具，只来得及改一次。',
-      pay: '一家电子厂出图后两个工作日就焊出首板，不用等外协铣载具。',
+      pay: '一家电子厂出图后两个工作日就焊出首板，不用等外协铣治具。',
       compare: '模具费除以打印与注塑的单件差价，就是打平数量；低于这个数，打印划算。',
     },
-    links: { wireless: '耳机外壳量产', pallets: '案例：焊接载具' },
+    links: { wireless: '耳机外壳量产', pallets: '案例：焊接治具' },
   },
   design: {
     title: '设计起点（最小尺寸）',
@@ -101,12 +101,12 @@ export const cn = {
     },
   },
   carrier: {
-    title: '焊接载具：外协铣制和自己打印',
+    title: '焊接治具：外协 CNC和自己打印',
     text: '一家电子厂一年打了 38 套的实测数据，Reflex RS、HeatForce 250。',
-    first: '一套载具',
-    columns: { milled: '外协铣制', printed: '自己打印' },
+    first: '一套治具',
+    columns: { milled: '外协 CNC', printed: '自己打印' },
     rows: {
-      delivery: { title: '拿到载具', milled: '12 个工作日', printed: '2 个工作日' },
+      delivery: { title: '拿到治具', milled: '12 个工作日', printed: '2 个工作日' },
       start: { title: '焊出首板', milled: '12 个工作日以上', printed: '2 个工作日' },
       life: { title: '寿命', milled: '几千次', printed: '平均 600 次' },
       tolerance: { title: '定位销间距', milled: '按图', printed: '偏差 0.08 mm 以内，已按收缩补偿' },

@@ -39,8 +39,8 @@ export const reflexRsTurboCopy: StoryCopy<typeof reflexRsTurbo> = {
   cn: {
     part: {
       title: '一个工作日打满三版',
-      text: '夹具、检具、载具，用高填料和耐热树脂，换版间隙清洗。',
-      alt: '固定电路板的打印载具，带压扣',
+      text: '夹具、检具、焊接治具，用高填料和耐热树脂，换版间隙清洗。',
+      alt: '固定电路板的打印治具，带压扣',
       links: { workflow: '小批量零件' },
     },
     platform: { text: '单版排版俯视图。' },

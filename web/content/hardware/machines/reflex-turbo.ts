@@ -55,7 +55,7 @@ export const reflexTurboCopy: StoryCopy<typeof reflexTurbo> = {
     part: {
       title: '工装夹具，午饭前打完',
       text: '料槽侧倾离型，从一边揭膜，100 µm 一层只要 6 秒。',
-      alt: '固定电路板的打印载具，带压扣',
+      alt: '固定电路板的打印治具，带压扣',
       links: { workflow: '小批量零件' },
     },
     platform: { text: '单版排版俯视图。' },
