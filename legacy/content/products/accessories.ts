@@ -2249,7 +2249,7 @@ export const accessories: ProductRecord[] = [
     name: { en: 'Reflex battery backup', zh: 'Reflex 断电保护模块', de: 'Reflex-Pufferakku' },
     tagline: {
       en: 'Keeps printing through power outages',
-      zh: '断电不废件',
+      zh: '来电可续打',
       de: 'Der Druck läuft bei Stromausfall weiter',
     },
     summary: {

@@ -879,7 +879,7 @@ export const printers: ProductRecord[] = [
         },
         text: {
           en: 'Two light engines expose 144 × 81 mm each. They overlap by 3 mm, which gives 159 × 144 mm; calibration measures the seam and evens out its brightness.',
-          zh: '两台光机各投 144 × 81 mm，重叠 3 mm，合成 159 × 144 mm 幅面；校准时测拼接缝，把亮度调匀。',
+          zh: '两台光机各投 144 × 81 mm，重叠 3 mm，合成 159 × 144 mm 幅面；校准时测拼接缝，把亮度校准均匀。',
           de: 'Zwei Projektoren belichten je 144 × 81 mm und überlappen um 3 mm; das ergibt 159 × 144 mm. Die Kalibrierung misst die Naht und gleicht ihre Helligkeit an.',
         },
       },

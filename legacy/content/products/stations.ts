@@ -44,7 +44,7 @@ export const stations: ProductRecord[] = [
         title: { en: 'First bath, second bath', zh: '先粗洗，后精洗', de: 'Erstes Bad, zweites Bad' },
         text: {
           en: 'Most resins need two baths. The first removes most of the resin. It lasts for about 35 platforms of an A2D 4K, or 210 full-arch models. When the hydrometer in the box shows 0.815 instead of 0.785 g/cm³ at 20 °C (68 °F), make the second bath the first and refill only one tank. A full tank weighs about 9 kg (20 lb) and has two handles.',
-          zh: '多数树脂要洗两次，第一槽洗掉大部分树脂。一槽约能洗 35 版 A2D 4K，即 210 个全牙弓模型。用随机附的密度计在 20 °C 下测，从 0.785 升到 0.815 g/cm³ 就换液，原来的第二槽改作第一槽，每次只换一槽。满槽约 9 kg，两侧有提手。',
+          zh: '多数树脂要洗两次，第一槽洗掉大部分树脂。一槽约能洗 35 版 A2D 4K，即 210 个全牙弓模型。用随机附的密度计在 20 °C 下测，从 0.785 升到 0.815 g/cm³ 就换液，原来的第二槽改作第一槽，每次只换一槽。装满液的清洗槽每个约 9 kg，两侧有提手。',
           de: 'Die meisten Resins verlangen zwei Bäder. Das erste nimmt den Großteil des Resins auf und reicht für rund 35 Plattformen eines A2D 4K, also 210 Ganzkiefermodelle. Zeigt das mitgelieferte Aräometer bei 20 °C 0,815 statt 0,785 g/cm³, wird das zweite Bad zum ersten, und Sie setzen nur eine Füllung neu an. Ein voller Behälter wiegt rund 9 kg und hat zwei Griffe.',
         },
       },
@@ -205,10 +205,10 @@ export const stations: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'Measures the dose', zh: '光剂量自动补偿', de: 'Dosis unter Kontrolle' },
+        title: { en: 'Measures the dose', zh: '曝光剂量自动补偿', de: 'Dosis unter Kontrolle' },
         text: {
           en: 'A sensor measures the dose. As the LEDs age, the unit extends the curing time to keep the dose the same.',
-          zh: '传感器测累计光剂量，LED 老化后自动延长时间，光剂量保持不变。',
+          zh: '传感器测累计曝光剂量，LED 老化后自动延长时间，曝光剂量保持不变。',
           de: 'Ein Sensor misst die Dosis. Altern die LEDs, verlängert sich die Zeit, und die Dosis bleibt gleich.',
         },
       },

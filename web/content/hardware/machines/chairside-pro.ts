@@ -124,7 +124,7 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
       columns: { chairSide: 'ChairSide', pro: 'ChairSide Pro' },
       rows: {
         pixel: { title: '像素尺寸', chairSide: '65 µm，原生像素', pro: '35 µm，像素偏移（原生 70 µm）' },
-        groove: { title: '能打清的最细凹槽（Model WW UV，50 µm 层厚）', chairSide: '0.25 mm', pro: '0.15 mm' },
+        groove: { title: '可成型的最小凹槽宽度（Model WW UV，50 µm 层厚）', chairSide: '0.25 mm', pro: '0.15 mm' },
         layers: { title: '层厚', chairSide: '50–100 µm', pro: '30–100 µm' },
         height: { title: '成型高度', chairSide: '70 mm', pro: '100 mm' },
         tray: { title: '料槽', chairSide: '0.5 L，不加热', pro: '0.6 L，加热，最高 35 °C' },
@@ -159,7 +159,7 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
       alt: '透明的打印咬合板',
       items: {
         total: '一副硬质咬合板全程用时，扫描到抛光',
-        print: '其中打印用时：斜放，高 39 mm，两面不加支撑；平放高 18 mm，只要 26 分钟',
+        print: '其中打印用时：斜放，高 39 mm，组织面和咬合面不加支撑；平放高 18 mm，只要 26 分钟',
         adjusting: '𬌗架上调磨',
         reprints: '重打（共 74 副）',
       },

@@ -140,7 +140,7 @@ export const cureCopy: StoryCopy<typeof cure> = {
     },
     limits: {
       items: {
-        underside: '照不到底面。表中写“每面”的，到时翻面再固化一次。',
+        underside: '底面照不到光。表中写“每面”的，到时翻面再固化一次。',
         oven: '不是烘箱，Rigid Ceramic UV 之后还要 120 °C 热处理。',
         nitrogen: '氮气套件另购（订货号 UC-214），20 分钟约耗气 75 L。没有氮气的，怕表面发黏就涂甘油。',
         size: '有效固化直径 180 mm，超出转盘的件固化不匀。',
