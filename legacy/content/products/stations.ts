@@ -542,7 +542,7 @@ export const stations: ProductRecord[] = [
         },
       },
       {
-        name: { en: 'Resin for this output', zh: '24 小时树脂用量', de: 'Resin für diese Menge' },
+        name: { en: 'Resin for this output', zh: '165 件基托的树脂用量', de: 'Resin für diese Menge' },
         value: { en: '3 kg', zh: '3 kg', de: '3 kg' },
       },
       {
@@ -588,7 +588,7 @@ export const stations: ProductRecord[] = [
     },
     summary: {
       en: 'A module under the resin tray that pulses the film as the platform rises. Solid models and other large flat areas peel with about half the force and print flat, without supports. Hollow models with walls of 2 to 3 mm print flat without it.',
-      zh: '装在料槽下面，平台抬升时让离型膜高频微振。实心模型等大平面离型力约减半，可以平放打，不用支撑。壁厚 2–3 mm 的空心模型，不装也能平放。',
+      zh: '装在料槽下面，平台抬升时让离型膜以低幅脉冲振动。实心模型等大平面离型力约减半，可以平放打，不用支撑。壁厚 2–3 mm 的空心模型，不装也能平放。',
       de: 'Modul unter der Resinwanne, das die Folie beim Anheben der Plattform in kurzen Pulsen bewegt. Massive Modelle und andere große Flächen lösen sich mit etwa der halben Kraft und liegen flach, ohne Supports. Hohle Modelle mit 2 bis 3 mm Wandstärke drucken Sie auch ohne das Modul flach.',
     },
     publishTime: '2023-08-08',

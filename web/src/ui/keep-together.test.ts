@@ -24,6 +24,7 @@ it.each([
   ['§ 25 Abs. 2 TDDDG, 18:00 Uhr, 24 h lang', '§_25_Abs._2_TDDDG, 18:00_Uhr, 24_h_lang'],
   ['Wax-up-Modelle, try-in, add-ons, sign-off', 'Wax-~up-Modelle, try-~in, add-~ons, sign-~off'],
   ['at 23 ± 1 °C and ±0.05 mm', 'at 23_±_1_°C and ±0.05_mm'],
+  ['UC-214, UC-201-8 and RX-306, AB-123-4', 'UC-~214, UC-~201-~8 and RX-~306, AB-123-4'],
   ['86 Shore D, AVV 08 04 09*', '86_Shore_D, AVV 08_04_09*'],
   ['≤ 48 小时，< 0.03%', '≤_48_小~时，<_0.03%'],
   ['室温保持 20–25 °C', '室温保~持 20–~25_°C'],

@@ -38,8 +38,13 @@ const RANGE = String.raw`(?<=\d[ \u00a0]?)–(?=\d)`;
 const DIMENSION = String.raw`(?<=\d)-(?=[nµmc]?m-)`;
 /** Wax-up, try-in. */
 const PARTICLE = String.raw`(?<=(?<![\p{L}\d./@_-])\p{L}{2,5})-(?=(?:up|in|on|out|off)s?(?![\p{L}/_]))`;
+/** UC-214 in a sentence. */
+const ORDER_NUMBER = String.raw`(?<=(?<![\p{L}\d])(?:UC|RX)(?:-\d{3})?)-(?=\d)`;
 const NAME = '(?<=Ultra)-(?=Net)|(?<=CE)-(?=Kennzeichnung)';
-const HYPHENS = new RegExp([STANDARD_PART, SHORT_COMPOUND, RANGE, DIMENSION, PARTICLE, NAME].join('|'), 'gu');
+const HYPHENS = new RegExp(
+  [STANDARD_PART, SHORT_COMPOUND, RANGE, DIMENSION, PARTICLE, ORDER_NUMBER, NAME].join('|'),
+  'gu',
+);
 
 /** Spaces that a text has as no-break spaces: after the second sign of a long size, and before a long noun. */
 const BREAKS = new RegExp(

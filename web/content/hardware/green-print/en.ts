@@ -48,7 +48,7 @@ export const en = {
     text: 'A printer exposes a whole layer at once. Print time and power use depend on height and hardly at all on the number of parts.',
     alt: 'Build platform seen from above with six beige full-arch models on it',
     points: {
-      full: 'Six full-arch models in one job on the A2D 4K take 58 min at 50 µm. At the rated 400 W that is at most 0.39 kWh, or 0.07 kWh a model.',
+      full: 'Six full-arch models in one job on the A2D 4K take 58 min at 50 µm. At the rated 400 W that is at most 0.39 kWh, or 0.065 kWh a model.',
       flat: 'A full arch printed flat has a third of the layers of one printed upright.',
       rated:
         'A single model in the same 58 min uses as much as six. UltraCraft Wash adds 60 W and UltraCraft Cure 320 W while they run.',
