@@ -154,7 +154,7 @@ describe('figures of the specification, in the number format of each language', 
     },
     {
       site: sites.cn,
-      rows: { '义齿基托（24 小时无人值守）': '165 件（A2D 4K，评估试用）', '24 小时树脂用量': '3 kg' },
+      rows: { '义齿基托（24 小时无人值守）': '165 件（A2D 4K，评估试用）', '165 件基托的树脂用量': '3 kg' },
     },
     {
       site: sites.de,
