@@ -5,12 +5,36 @@ export const cn: IntegrationsCopy = {
     hero: {
       eyebrow: '系统集成',
       title: '能导出 STL，就能打印',
-      text: '3Shape、exocad、先临三维、Medit、iTero 传文件就能打，不用对接。合作厂商的产品已经对接，病例编号和交期自动带入，树脂批号自动写回。',
+      text: '3Shape、exocad、先临三维、Medit、iTero 尚未对接，传文件就能打。合作厂商的产品已经对接，病例编号和交期自动带入，树脂批号自动写回。',
       alt: '显示器上的牙冠设计',
       links: { inquiry: '咨询对接', platform: '了解全部软件' },
     },
+    programs: {
+      title: '哪些已对接，哪些传文件',
+      text: '标“尚未对接”的产品目前没有时间表，一有进展就在本页更新。',
+      first: '软件或扫描仪',
+      columns: { file: '传文件', connected: '对接' },
+      rows: {
+        threeShape: { title: '3Shape（含 TRIOS）', file: '扫描导出 STL 或 PLY，设计导出 STL', connected: '尚未对接' },
+        shining: { title: '先临三维', file: '扫描导出 STL 或 PLY', connected: '尚未对接' },
+        exocad: { title: 'exocad', file: '设计导出 STL', connected: '尚未对接' },
+        inLab: { title: 'inLab', file: '设计导出 STL', connected: '尚未对接' },
+        medit: { title: 'Medit', file: '扫描导出 STL 或 PLY', connected: '尚未对接' },
+        iTero: { title: 'iTero', file: '扫描导出 STL 或 PLY', connected: '尚未对接' },
+        labManagement: {
+          title: '其他义齿管理系统',
+          file: '病例编号、交期在 Blueprint 里手工填',
+          connected: '尚未对接',
+        },
+        partners: {
+          title: '合作厂商的产品（见下方）',
+          file: 'STL、PLY 或 3MF',
+          connected: '病例编号、交期、树脂批号',
+        },
+      },
+    },
     alone: {
-      title: '传文件打印，什么软件都行',
+      title: '传文件，四步打印',
       text: '只用赫光 Prepare，每台打印机都带。方案要给诊所确认的，再用 Blueprint。',
       items: {
         save: {
@@ -19,28 +43,10 @@ export const cn: IntegrationsCopy = {
         },
         open: {
           title: '打开或上传',
-          text: '在赫光 Prepare 中打开，或上传到 Blueprint 的病例里。第三方排版软件导出的 3MF，位置和支撑一并带入。',
+          text: '在赫光 Prepare 中打开，或上传到 Blueprint 的病例里。两者都能读 STL 和 PLY，Prepare 还能读 OBJ 和 3MF。',
         },
         slice: { title: '切片', text: '选好树脂对应的材料参数，加支撑、切片。' },
         send: { title: '发送', text: '经网络或 U 盘把任务发到打印机。' },
-      },
-    },
-    programs: {
-      title: '常用软件和扫描仪，导出什么',
-      text: '以下软件和扫描仪尚未对接，按上面的步骤传文件。',
-      first: '软件或扫描仪',
-      columns: { file: '传文件' },
-      rows: {
-        threeShape: { title: '3Shape（含 TRIOS）', file: '扫描导出 STL 或 PLY，设计导出 STL' },
-        shining: { title: '先临三维', file: '扫描导出 STL 或 PLY' },
-        exocad: { title: 'exocad', file: '设计导出 STL' },
-        inLab: { title: 'inLab', file: '设计导出 STL' },
-        medit: { title: 'Medit', file: '扫描导出 STL 或 PLY' },
-        iTero: { title: 'iTero', file: '扫描导出 STL' },
-        labManagement: {
-          title: '下方没有列出的义齿管理系统',
-          file: '病例编号、交期在 Blueprint 里手工填',
-        },
       },
     },
     handover: {
@@ -74,7 +80,7 @@ export const cn: IntegrationsCopy = {
       },
     },
     terms: {
-      title: '费用、API 和新增对接',
+      title: '费用和 API',
       items: {
         cost: {
           title: '对接不另收费',
@@ -84,29 +90,16 @@ export const cn: IntegrationsCopy = {
           title: '没有公开的 API',
           text: '加工厂软件开发商想对接的，请来信说明需要哪些数据，我们提供接口说明。',
         },
-        request: {
-          title: '其他软件暂无时间表',
-          text: '先临三维、3Shape、exocad、inLab、Medit、iTero 以及国内的义齿管理系统，何时对接还没有定。有变化会在本页更新。',
-        },
       },
     },
     formats: {
-      title: '文件格式与接口',
-      text: '可以直接转给您的软件商或 IT 部门。',
+      title: '给 IT 部门的说明',
+      text: '也可以转给您的软件商。',
       items: {
-        stl: {
-          title: 'STL',
-          text: '赫光 Prepare 和 Blueprint 都接收 STL；Prepare 还可打开 OBJ。',
-        },
-        ply: { title: 'PLY', text: 'Blueprint 和赫光 Prepare 也接收 PLY；在 Blueprint 里能看到扫描颜色。' },
         threeMf: { title: '3MF', text: '第三方排版软件导出的 3MF，在赫光 Prepare 里打开，位置和支撑原样保留。' },
         names: {
           title: '文件名',
           text: 'StreamFlow 从文件名读取病例编号、步数和上下颌，写进压膜模型的底座编码，后道工序扫码即可。例：P0817_05_U.stl，即第 5 步、上颌。',
-        },
-        caseData: {
-          title: '病例数据',
-          text: '已对接的加工厂管理系统从 Blueprint 获取订单状态，并向 StreamFlow 提供交期。',
         },
         network: { title: '网络', text: '防火墙放行打印机出站 TCP 443 和 UDP 123（NTP 校时），不用开放入站端口。' },
       },

@@ -4,13 +4,41 @@ export const de: IntegrationsCopy = {
   overview: {
     hero: {
       eyebrow: 'Integrationen',
-      title: 'Drucken aus jedem Scanner und jeder CAD-Software mit STL',
-      text: 'Dateien aus exocad, 3Shape, inLab, Medit und iTero drucken Sie ohne Anbindung. Programme unserer Partner übergeben auch Auftragsnummer und Termin und erhalten die Resincharge zurück.',
+      title: 'Dateien aus jedem Scanner und jeder CAD-Software drucken',
+      text: 'exocad, 3Shape, inLab, Medit und iTero sind noch nicht angebunden; ihre Dateien drucken Sie trotzdem. Die Programme unserer Partner übergeben Auftragsnummer und Termin und bekommen die Resincharge zurück.',
       alt: 'Kronenkonstruktion auf einem Monitor',
       links: { inquiry: 'Anbindung anfragen', platform: 'Alle Programme im Überblick' },
     },
+    programs: {
+      title: 'Angebunden oder per Datei',
+      text: 'Wann die Programme mit „noch nicht“ angebunden werden, steht nicht fest. Sobald es so weit ist, steht es auf dieser Seite.',
+      first: 'Programm oder Scanner',
+      columns: { file: 'Per Datei', connected: 'Angebunden' },
+      rows: {
+        exocad: { title: 'exocad', file: 'Konstruktion als STL', connected: 'Noch nicht' },
+        threeShape: {
+          title: '3Shape mit TRIOS',
+          file: 'Scan als STL oder PLY, Konstruktion als STL',
+          connected: 'Noch nicht',
+        },
+        inLab: { title: 'inLab', file: 'Konstruktion als STL', connected: 'Noch nicht' },
+        medit: { title: 'Medit', file: 'Scan als STL oder PLY', connected: 'Noch nicht' },
+        iTero: { title: 'iTero', file: 'Scan als STL oder PLY', connected: 'Noch nicht' },
+        shining: { title: 'Shining 3D', file: 'Scan als STL oder PLY', connected: 'Noch nicht' },
+        labManagement: {
+          title: 'Andere Laborverwaltung',
+          file: 'Auftragsnummer und Termin tragen Sie in Blueprint ein',
+          connected: 'Noch nicht',
+        },
+        partners: {
+          title: 'Programme und Geräte unserer Partner (siehe unten)',
+          file: 'STL, PLY oder 3MF',
+          connected: 'Auftragsnummer, Termin und Resincharge',
+        },
+      },
+    },
     alone: {
-      title: 'Per Datei, aus jedem Programm',
+      title: 'Per Datei in vier Schritten',
       text: 'Sie brauchen nur Heliograph Prepare, das bei jedem Drucker dabei ist. Soll die Praxis die Konstruktion freigeben, nutzen Sie dazu Blueprint.',
       items: {
         save: {
@@ -19,35 +47,17 @@ export const de: IntegrationsCopy = {
         },
         open: {
           title: 'Öffnen oder hochladen',
-          text: 'Öffnen Sie die Datei in Heliograph Prepare oder laden Sie sie beim Auftrag in Blueprint hoch. Aus 3MF übernimmt Prepare auch Lage und Supports.',
+          text: 'Öffnen Sie die Datei in Heliograph Prepare oder laden Sie sie beim Auftrag in Blueprint hoch. Beide lesen STL und PLY, Prepare auch OBJ und 3MF.',
         },
         slice: {
-          title: 'Slicen',
-          text: 'Wählen Sie das Materialprofil Ihres Resins. Prepare setzt die Supports und berechnet die Schichten.',
+          title: 'Schichten berechnen',
+          text: 'Wählen Sie das Materialprofil Ihres Resins. Prepare setzt die Supports und slict den Auftrag.',
         },
         send: { title: 'Senden', text: 'Schicken Sie den Auftrag per Netzwerk oder USB-Stick an den Drucker.' },
       },
     },
-    programs: {
-      title: 'Was Ihr Programm exportiert',
-      text: 'Diese Programme und Scanner sind nicht angebunden; Sie übergeben Dateien wie oben beschrieben.',
-      first: 'Programm oder Scanner',
-      columns: { file: 'Per Datei' },
-      rows: {
-        exocad: { title: 'exocad', file: 'Konstruktion als STL' },
-        threeShape: { title: '3Shape mit TRIOS', file: 'Scan als STL oder PLY, Konstruktion als STL' },
-        inLab: { title: 'inLab', file: 'Konstruktion als STL' },
-        medit: { title: 'Medit', file: 'Scan als STL oder PLY' },
-        iTero: { title: 'iTero', file: 'Scan als STL' },
-        shining: { title: 'Shining 3D', file: 'Scan als STL oder PLY' },
-        labManagement: {
-          title: 'Laborverwaltung, die unten nicht steht',
-          file: 'Auftragsnummer und Termin in Blueprint selbst eintragen',
-        },
-      },
-    },
     handover: {
-      title: 'Der Datenweg angebundener Programme',
+      title: 'Mit Anbindung, Schritt für Schritt',
       text: 'So läuft ein Auftrag, wenn alle Programme angebunden sind. Anfangen können Sie mit einem einzigen.',
       items: {
         scan: { title: 'Scan', text: 'Der Scanner legt den Auftrag in Blueprint an und schickt den Scan mit.' },
@@ -105,34 +115,22 @@ export const de: IntegrationsCopy = {
       },
     },
     terms: {
-      title: 'Kosten, API und neue Anbindungen',
+      title: 'Kosten und API',
       items: {
         cost: {
-          title: 'Eine Anbindung kostet nichts extra',
-          text: 'Blueprint gehört zu den Dentaldruckern. Für die Übergabe der Termine brauchen Sie StreamFlow, das je Arbeitsplatz lizenziert wird. Der Partner kann für sein Programm etwas berechnen.',
+          title: 'Für die Anbindung berechnen wir nichts',
+          text: 'Blueprint gehört zu den Dentaldruckern. Sollen Termine an StreamFlow gehen, brauchen Sie dort einen Arbeitsplatz. Was das Programm des Partners kostet, erfahren Sie beim Partner.',
         },
         api: {
           title: 'Eine öffentliche API gibt es nicht',
           text: 'Sie stellen Laborsoftware her und möchten sie anbinden? Schreiben Sie uns, welche Daten Sie brauchen; Sie erhalten die Beschreibung der Schnittstelle.',
         },
-        request: {
-          title: 'Weitere Programme ohne Termin',
-          text: 'Wann exocad, 3Shape, inLab, Medit, iTero und Shining 3D angebunden werden, steht nicht fest. Neue Anbindungen finden Sie auf dieser Seite.',
-        },
       },
     },
     formats: {
-      title: 'Formate und Schnittstellen',
-      text: 'Diese Angaben können Sie an Ihren Softwarehersteller oder Ihre IT weiterleiten.',
+      title: 'Für Ihre IT',
+      text: 'Auch Ihr Softwarehersteller kann damit arbeiten.',
       items: {
-        stl: {
-          title: 'STL',
-          text: 'Heliograph Prepare und Blueprint lesen STL, Prepare auch OBJ.',
-        },
-        ply: {
-          title: 'PLY',
-          text: 'Blueprint und Heliograph Prepare lesen auch PLY. Blueprint zeigt die Farben des Scans.',
-        },
         threeMf: {
           title: '3MF',
           text: 'Heliograph Prepare öffnet Plattformbelegungen aus einem Nesting-Programm mit Lage und Supports.',
@@ -140,10 +138,6 @@ export const de: IntegrationsCopy = {
         names: {
           title: 'Dateinamen',
           text: 'Bei Alignermodellen liest StreamFlow Auftragsnummer, Schritt und Kiefer aus dem Dateinamen, zum Beispiel P0817_05_U.stl für Schritt 5, Oberkiefer.',
-        },
-        caseData: {
-          title: 'Auftragsdaten',
-          text: 'Eine angebundene Laborverwaltung übernimmt den Auftragsstand aus Blueprint und gibt Termine an StreamFlow.',
         },
         network: {
           title: 'Netzwerk',

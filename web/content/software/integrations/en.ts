@@ -4,13 +4,37 @@ export const en: IntegrationsCopy = {
   overview: {
     hero: {
       eyebrow: 'Integrations',
-      title: 'Works with any scanner or CAD software that exports STL',
-      text: 'You can print files from 3Shape, exocad, Medit, iTero and inLab without a connection. With the products of our partners, the case number and due date come along, and the resin lot goes back.',
+      title: 'Print files from any scanner and CAD software',
+      text: '3Shape, exocad, inLab, Medit and iTero work by file; they are not connected yet. Our partners’ products are: they pass on the case number and due date, and get the resin lot back.',
       alt: 'Crown design on a monitor',
       links: { inquiry: 'Ask about your setup', platform: 'See all software' },
     },
+    programs: {
+      title: 'Connected, or by file',
+      text: 'There is no date yet for a connection to the products marked “Not yet”. This page will list it as soon as there is one.',
+      first: 'Software or scanner',
+      columns: { file: 'By file', connected: 'Connected' },
+      rows: {
+        threeShape: { title: '3Shape, with TRIOS', file: 'Scan as STL or PLY, design as STL', connected: 'Not yet' },
+        exocad: { title: 'exocad', file: 'Design as STL', connected: 'Not yet' },
+        inLab: { title: 'inLab', file: 'Design as STL', connected: 'Not yet' },
+        medit: { title: 'Medit', file: 'Scan as STL or PLY', connected: 'Not yet' },
+        iTero: { title: 'iTero', file: 'Scan as STL or PLY', connected: 'Not yet' },
+        shining: { title: 'Shining 3D', file: 'Scan as STL or PLY', connected: 'Not yet' },
+        labManagement: {
+          title: 'Other lab management software',
+          file: 'You type case number and due date into Blueprint',
+          connected: 'Not yet',
+        },
+        partners: {
+          title: 'Our partners’ products, listed below',
+          file: 'STL, PLY or 3MF',
+          connected: 'Case number, due date and resin lot',
+        },
+      },
+    },
     alone: {
-      title: 'By file, from any program',
+      title: 'By file, in four steps',
       text: 'All you need is Heliograph Prepare, which comes with every printer. Use Blueprint as well if the practice is to approve the design.',
       items: {
         save: {
@@ -19,7 +43,7 @@ export const en: IntegrationsCopy = {
         },
         open: {
           title: 'Open or upload',
-          text: 'Open the file in Heliograph Prepare, or upload it to its case in Blueprint. From 3MF, Prepare takes over positions and supports too.',
+          text: 'Open the file in Heliograph Prepare, or upload it to its case in Blueprint. Both take STL and PLY; Prepare also opens OBJ and 3MF.',
         },
         slice: {
           title: 'Slice',
@@ -28,26 +52,8 @@ export const en: IntegrationsCopy = {
         send: { title: 'Send', text: 'Send the job to the printer, over the network or by USB drive.' },
       },
     },
-    programs: {
-      title: 'What each program exports',
-      text: 'These programs are not connected and work by file, as described above.',
-      first: 'Software or scanner',
-      columns: { file: 'By file' },
-      rows: {
-        threeShape: { title: '3Shape, with TRIOS', file: 'Scan as STL or PLY, design as STL' },
-        exocad: { title: 'exocad', file: 'Design as STL' },
-        inLab: { title: 'inLab', file: 'Design as STL' },
-        medit: { title: 'Medit', file: 'Scan as STL or PLY' },
-        iTero: { title: 'iTero', file: 'Scan as STL' },
-        shining: { title: 'Shining 3D', file: 'Scan as STL or PLY' },
-        labManagement: {
-          title: 'Lab management software not listed below',
-          file: 'You type case number and due date into Blueprint',
-        },
-      },
-    },
     handover: {
-      title: 'Connected, the data travels with the case',
+      title: 'Connected, step by step',
       text: 'This is how a case moves when all products are connected. Start with one and add others later.',
       items: {
         scan: { title: 'Scan', text: 'The scanner opens a case in Blueprint and attaches the scan.' },
@@ -93,34 +99,22 @@ export const en: IntegrationsCopy = {
       },
     },
     terms: {
-      title: 'Cost, API and new connections',
+      title: 'Cost and API',
       items: {
         cost: {
-          title: 'A connection costs nothing extra',
-          text: 'Blueprint comes with the dental printers. Due dates go to StreamFlow, which is licensed per seat. Your partner may charge for its own software.',
+          title: 'We do not charge for a connection',
+          text: 'Blueprint comes with the dental printers; if due dates are to reach StreamFlow, you need a StreamFlow seat. What the partner’s own software costs, ask the partner.',
         },
         api: {
           title: 'There is no public API',
           text: 'If you make lab software and want to connect it, tell us which data you need. We’ll send you the interface description.',
         },
-        request: {
-          title: 'No date for other programs',
-          text: 'We have no date for a connection to 3Shape, exocad, inLab, Medit, iTero or Shining 3D. Once there is one, this page will list it.',
-        },
       },
     },
     formats: {
-      title: 'Formats and connections',
-      text: 'Forward this list to your software vendor or your IT department.',
+      title: 'For your IT department',
+      text: 'Send this to your software vendor as well.',
       items: {
-        stl: {
-          title: 'STL',
-          text: 'Heliograph Prepare and Blueprint take STL. Prepare also opens OBJ.',
-        },
-        ply: {
-          title: 'PLY',
-          text: 'Blueprint and Heliograph Prepare take PLY as well. Blueprint shows the colors of the scan.',
-        },
         threeMf: {
           title: '3MF',
           text: 'A layout from nesting software opens in Heliograph Prepare with its positions and supports.',
@@ -128,10 +122,6 @@ export const en: IntegrationsCopy = {
         names: {
           title: 'File names',
           text: 'For aligner models, StreamFlow reads case ID, stage and arch from the file name, for example P0817_05_U.stl for stage 5, upper arch.',
-        },
-        caseData: {
-          title: 'Case data',
-          text: 'Connected lab management software reads the order status from Blueprint and passes due dates to StreamFlow.',
         },
         network: {
           title: 'Network',

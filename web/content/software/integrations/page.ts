@@ -4,12 +4,12 @@ import type { SectionLayouts } from '#sections/page-content.ts';
 export const integrations = {
   overview: {
     hero: { kind: 'hero', picture: 'scenes/design-desk', links: { inquiry: '#inquiry', platform: '/SAP' } },
-    alone: { kind: 'steps', items: { save: {}, open: {}, slice: {}, send: {} } },
     programs: {
       kind: 'text-table',
-      columns: ['file'],
-      rows: ['threeShape', 'exocad', 'inLab', 'medit', 'iTero', 'shining', 'labManagement'],
+      columns: ['file', 'connected'],
+      rows: ['threeShape', 'exocad', 'inLab', 'medit', 'iTero', 'shining', 'labManagement', 'partners'],
     },
+    alone: { kind: 'steps', items: { save: {}, open: {}, slice: {}, send: {} } },
     handover: { kind: 'steps', items: { scan: {}, design: {}, plan: {}, print: {}, finish: {}, invoice: {} } },
   },
   details: {
@@ -18,8 +18,8 @@ export const integrations = {
       columns: ['file', 'connected'],
       rows: ['number', 'dueDate', 'design', 'lot', 'color'],
     },
-    terms: { kind: 'blocks', items: ['cost', 'api', 'request'] },
-    formats: { kind: 'blocks', items: ['stl', 'ply', 'threeMf', 'names', 'caseData', 'network'] },
+    terms: { kind: 'blocks', items: ['cost', 'api'] },
+    formats: { kind: 'blocks', items: ['threeMf', 'names', 'network'] },
     questions: { kind: 'faq', questions: ['check', 'names', 'reflex'] },
     contact: {
       kind: 'call-to-action',
