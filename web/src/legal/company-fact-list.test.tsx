@@ -17,13 +17,13 @@ it('marks a missing fact in development, with its place', () => {
   expect(screen.getByText(/To be filled in: vatId in web\/content\/company\/company-facts\.ts/)).toBeTruthy();
 });
 
-it('omits sections of missing facts in production, and names the facts with the mailbox to ask', () => {
+it('omits sections of missing facts in production, and lists the facts as to follow', () => {
   vi.stubEnv('NODE_ENV', 'production');
   renderPage(<LegalPage text={imprint} copy={imprint.copy.de} />, { locale: 'de' });
   expect(screen.queryByText(/To be filled in/)).toBeNull();
   expect(screen.queryByRole('heading', { name: 'Registereintrag' })).toBeNull();
   const missing = within(screen.getByRole('region', { name: 'Registerangaben' }));
-  expect(missing.getByText('Registernummer')).toBeTruthy();
+  expect(missing.getByText('Registernummer').nextElementSibling).toHaveTextContent('folgt');
   expect(missing.getByRole('link', { name: mailboxes.business })).toHaveAttribute(
     'href',
     `mailto:${mailboxes.business}`,

@@ -11,11 +11,12 @@ const renderFacts = async () => renderPage(await CompanyFacts({ layout, copy: { 
 
 afterEach(() => vi.unstubAllEnvs());
 
-it('lists company facts that are not filled in, with the mailbox to ask, in production', async () => {
+it('lists company facts that are not filled in as to follow, with the mailbox to ask, in production', async () => {
   vi.stubEnv('NODE_ENV', 'production');
   const { container } = await renderFacts();
-  const items = [...container.querySelectorAll('li')].map(({ textContent }) => textContent);
-  expect(items).toEqual([companyFactLabels.de.foundingYear]);
+  const terms = [...container.querySelectorAll('dt')].map(({ textContent }) => textContent);
+  expect(terms).toEqual([companyFactLabels.de.foundingYear]);
+  expect(container.querySelector('dd')).toHaveTextContent('folgt');
   expect(container.querySelector('a')).toHaveAttribute('href', `mailto:${mailboxes.business}`);
 });
 

@@ -3,10 +3,10 @@ import { companyFactLabels } from '#content/company/company-fact-labels.ts';
 import type { CompanyFact } from '#content/company/company-facts.ts';
 import { mailboxes } from '#content/contact/offices.ts';
 import { localeFromTag } from '#i18n/paths.ts';
-import { keepTogether } from '#ui/keep-together.ts';
+import { DescriptionList } from '#ui/description-list.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 
-/** Company facts that a page cannot state yet, and where to ask for them. */
+/** Company facts that a page cannot state yet, each with its place. */
 export function MissingFactList({ facts }: { facts: readonly CompanyFact[] }) {
   const t = useTranslations('Legal');
   const locale = localeFromTag(useLocale());
@@ -15,16 +15,11 @@ export function MissingFactList({ facts }: { facts: readonly CompanyFact[] }) {
       {mailboxes.business}
     </TextLink>
   );
+  const description = <span className="text-ink-soft">{t('toFollow')}</span>;
   return (
     <div>
-      <p className="mb-4">{t.rich('missingFacts', { mailbox })}</p>
-      <ul className="list-disc gap-x-8 ps-5 text-small marker:text-ink-soft sm:columns-2">
-        {facts.map((fact) => (
-          <li key={fact} className="break-inside-avoid py-0.5">
-            {keepTogether(companyFactLabels[locale][fact])}
-          </li>
-        ))}
-      </ul>
+      <DescriptionList rows={facts.map((fact) => ({ id: fact, term: companyFactLabels[locale][fact], description }))} />
+      <p className="text-small text-ink-soft">{t.rich('missingFacts', { mailbox })}</p>
     </div>
   );
 }
