@@ -50,6 +50,13 @@ describe('records', () => {
     }
   });
 
+  it('of recordings are published after their live stream', () => {
+    for (const { id, liveStream, publishTime } of content.knowledge) {
+      const schedule = content.liveStreams.find((stream) => stream.id === liveStream)?.schedule;
+      if (schedule && 'startedAt' in schedule) expect(publishTime > schedule.startedAt, `knowledge ${id}`).toBe(true);
+    }
+  });
+
   it('of materials never name themselves as related', () => {
     for (const { id, related } of content.materials) expect(related, `materials ${id} related`).not.toContain(id);
   });

@@ -9,9 +9,8 @@ const timesAt = (schedule: object, now: string) => toTimes({ ...RECORD, schedule
 describe('times of a live stream', () => {
   it.each([
     [{ inDays: 5, hour: 14, minutes: 60 }, '2026-11-21T23:59:59.999Z', '2026-11-26T14:00', '2026-11-26T15:00'],
-    [{ inDays: 0, hour: 0, minutes: 90 }, '2026-11-21T00:00:00.000Z', '2026-11-21T00:00', '2026-11-21T01:30'],
-    [{ inDays: -12, hour: 23, minutes: 120 }, '2026-03-01T12:00:00.000Z', '2026-02-17T23:00', '2026-02-18T01:00'],
-    [{ inDays: -12, hour: 14, minutes: 60 }, '2026-11-27T12:00:00.000Z', '2026-11-13T14:00', '2026-11-13T15:00'],
+    [{ inDays: 0, hour: 0, minutes: 90 }, '2026-11-20T00:00:00.000Z', '2026-11-20T00:00', '2026-11-20T01:30'],
+    [{ inDays: 1, hour: 23, minutes: 120 }, '2026-11-20T12:00:00.000Z', '2026-11-23T23:00', '2026-11-24T01:00'],
     [{ inDays: 9, hour: 14, minutes: 60 }, '2026-11-27T12:00:00.000Z', '2026-12-07T14:00', '2026-12-07T15:00'],
     [{ inDays: 1, hour: 8, minutes: 45 }, '2028-02-28T12:00:00.000Z', '2028-02-29T08:00', '2028-02-29T08:45'],
   ])('of %j are relative to %s', (schedule, now, start, end) => {
@@ -20,6 +19,15 @@ describe('times of a live stream', () => {
       startTime: `${start}:00.000Z`,
       endTime: `${end}:00.000Z`,
     });
+  });
+
+  it('of a stream that is over do not depend on the day', () => {
+    const schedule = { startedAt: '2026-08-25T13:00Z', minutes: 60 };
+    for (const now of ['2026-11-21T10:00:00.000Z', '2027-03-01T10:00:00.000Z'])
+      expect(timesAt(schedule, now)).toMatchObject({
+        startTime: '2026-08-25T13:00:00.000Z',
+        endTime: '2026-08-25T14:00:00.000Z',
+      });
   });
 
   it.each([
