@@ -98,7 +98,11 @@ export const autoPartUnit: Text = {
   de: 'Automationseinheit AutoPart',
 };
 
-export const builtInAutoPart: Text = { en: 'AutoPart, built in', zh: '内置 AutoPart 取件机构', de: 'AutoPart, eingebaut' };
+export const builtInAutoPart: Text = {
+  en: 'AutoPart, built in',
+  zh: '内置 AutoPart 取件机构',
+  de: 'AutoPart, eingebaut',
+};
 
 export const modelBin: Text = { en: 'Bin for 200 models', zh: '收料箱（200 个模型）', de: 'Behälter für 200 Modelle' };
 

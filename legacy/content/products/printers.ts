@@ -755,7 +755,11 @@ export const printers: ProductRecord[] = [
       },
       autoPartRemoval: {
         yes: true,
-        text: { en: 'AutoPart unit, whole platform', zh: '自带 AutoPart，整版取', de: 'AutoPart als Einheit, ganze Plattform' },
+        text: {
+          en: 'AutoPart unit, whole platform',
+          zh: '自带 AutoPart，整版取',
+          de: 'AutoPart als Einheit, ganze Plattform',
+        },
       },
       AutoPart: true,
       HiVE: {
@@ -999,7 +1003,11 @@ export const printers: ProductRecord[] = [
       },
       autoPartRemoval: {
         yes: true,
-        text: { en: 'AutoPart, built in, part by part', zh: '自带 AutoPart，逐件取', de: 'AutoPart eingebaut, Teil für Teil' },
+        text: {
+          en: 'AutoPart, built in, part by part',
+          zh: '自带 AutoPart，逐件取',
+          de: 'AutoPart eingebaut, Teil für Teil',
+        },
       },
       AutoPart: true,
       HiVE: {

@@ -76,7 +76,8 @@ export const a3dCopy: StoryCopy<typeof a3d> = {
           'A night means one resin, because there is one tray and one bottle. Run models at night and patterns by day, or put patterns on a second printer.',
         shelves: 'Parts over 36 mm tall take two shelves, parts over 76 mm three, so fewer jobs fit on the rack.',
         seam: 'Two images overlap by 3 mm in the middle, and calibration evens out the seam. Do not place clear optical parts across it.',
-        small: 'Removal takes 90 s a part, so a plate of small patterns takes longer to clear than to print. Supports stay on and come off by hand after washing.',
+        small:
+          'Removal takes 90 s a part, so a plate of small patterns takes longer to clear than to print. Supports stay on and come off by hand after washing.',
         soft: 'AutoPart tears soft parts, so there is no profile for Gingiva Mask UV. Print gingiva masks on the A2D or A2D 4K.',
         hive: 'It is not compatible with HiVE; supply and part removal are built in. StreamFlow is licensed separately.',
         room: 'It stands on the floor, is 1.45 m (4 ft 9 in) tall and weighs 168 kg (370 lb).',
@@ -90,7 +91,9 @@ export const a3dCopy: StoryCopy<typeof a3d> = {
       alt: '打印的工作模型，一颗代型已取出',
       links: { workflow: '义齿加工厂方案' },
     },
-    platform: { text: '单版排版俯视图，双光机同时曝光，模型为空心，桥为铸造蜡型；两种树脂不同，要分批打。义齿取得注册证前只打样件。' },
+    platform: {
+      text: '单版排版俯视图，双光机同时曝光，模型为空心，桥为铸造蜡型；两种树脂不同，要分批打。义齿取得注册证前只打样件。',
+    },
     output: {
       title: '一夜产量，无人值守',
       text: '空心全牙弓模型，100 µm 层厚，一版 6 个：打印 35 分钟，取件 9 分钟，补料 150 秒。16 版放满料架，树脂最多用 2 L。',
@@ -174,8 +177,7 @@ export const a3dCopy: StoryCopy<typeof a3d> = {
       items: {
         resin:
           'Eine Nacht heißt ein Resin, denn der Drucker hat eine Wanne und eine Flasche. Drucken Sie nachts Modelle und tagsüber Modellationen, oder nehmen Sie dafür einen zweiten Drucker.',
-        shelves:
-          'Teile über 36 mm Höhe belegen zwei Ablagen, über 76 mm drei. Dann passen weniger Drucke ins Magazin.',
+        shelves: 'Teile über 36 mm Höhe belegen zwei Ablagen, über 76 mm drei. Dann passen weniger Drucke ins Magazin.',
         seam: 'Die zwei Bilder überlappen in der Mitte um 3 mm. Legen Sie optisch klare Teile nicht auf die Naht.',
         small:
           'Die Entnahme dauert 90 s je Teil. Viele kleine Teile abzunehmen dauert daher länger, als sie zu drucken. Supports bleiben am Teil und werden nach dem Waschen von Hand entfernt.',
