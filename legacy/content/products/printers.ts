@@ -390,9 +390,9 @@ export const printers: ProductRecord[] = [
     line: 'dental',
     name: { en: 'UltraCraft A2D HD', zh: 'UltraCraft A2D HD', de: 'UltraCraft A2D HD' },
     tagline: {
-      en: 'Dies and casting patterns, one exposure per layer',
-      zh: '打代型和铸造蜡型，一层一次曝光',
-      de: 'Stümpfe und Gussmodellationen, eine Belichtung je Schicht',
+      en: 'Dies and casting patterns with sharp edges',
+      zh: '打代型和铸造蜡型，边缘更锐',
+      de: 'Stümpfe und Gussmodellationen mit scharfen Kanten',
     },
     summary: {
       en: 'For labs that print dies and casting patterns for crowns and frameworks and have outgrown the A2D. 2560 × 1600 mirrors project each layer in a single exposure over 160 × 100 mm, at 62.5 µm per pixel and without pixel shift.',

@@ -87,7 +87,7 @@ export const de = {
   contact: {
     title: 'Schicken Sie uns Ihren schwierigsten Fall',
     text: 'Schreiben Sie uns, welche Teile Sie in welcher Stückzahl fertigen, bitte ohne Patientendaten. Unsere Anwendungstechnik nennt Ihnen Drucker, Resin und Preis.',
-    alt: 'Reihe gedruckter Muster in den Farben der Resins',
+    alt: 'Gedruckte Modellation eines Modellgussgerüsts, angestiftet',
     links: { inquiry: 'Anwendungstechnik fragen' },
   },
 } satisfies PageCopy<typeof home>;

@@ -87,7 +87,7 @@ export const en = {
   contact: {
     title: 'Send us the case that is giving you trouble',
     text: 'Tell us what you make and how many, without patient data. An engineer will recommend a printer and a resin and send you a quote.',
-    alt: 'Row of printed samples in the colors of the resins',
+    alt: 'Printed casting pattern of a partial denture framework on its sprues',
     links: { inquiry: 'Ask an application engineer' },
   },
 } satisfies PageCopy<typeof home>;
