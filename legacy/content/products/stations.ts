@@ -582,8 +582,8 @@ export const stations: ProductRecord[] = [
     line: 'dental',
     name: { en: 'Pulsed-release module', zh: '脉冲离型模块', de: 'Pulsmodul' },
     tagline: {
-      en: 'For solid models, printed flat',
-      zh: '实心模型也能平放打',
+      en: 'Prints solid models flat, without supports',
+      zh: '实心模型平放打，不加支撑',
       de: 'Massive Modelle liegend drucken, ohne Supports',
     },
     summary: {
