@@ -8,7 +8,7 @@ export const cSeries = {
     picture: 'parts/ortho-model',
     links: { workflow: '/application/dental-labs-3d-printer' },
   },
-  platform: { kind: 'platform', printer: '8', parts: ['model', 'splint'] },
+  platform: { kind: 'platform', printer: '8', parts: ['model', 'uprightModel', 'splint'] },
   output: {
     kind: 'figures',
     items: {
@@ -42,7 +42,7 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
       links: { workflow: 'Printing in dental labs' },
     },
     platform: {
-      text: 'One print job, seen from above. Splints are for evaluation until their resin is cleared.',
+      text: 'One print job, seen from above. Of the upright models, one of two levels is drawn. Splints are for evaluation until their resin is cleared.',
     },
     output: {
       title: 'What one printer makes',
@@ -106,7 +106,7 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
       alt: '打印的一副研究模型',
       links: { workflow: '义齿加工厂方案' },
     },
-    platform: { text: '单版排版俯视图。咬合板取得注册证前只打样件。' },
+    platform: { text: '单版排版俯视图，竖放的只画一层。咬合板取得注册证前只打样件。' },
     output: {
       title: '单机产量',
       text: '空心模型，100 µm 层厚。一天 90 个，配一台 Wash Station（一次两块平台，约 20 分钟，洗五次），两台 Cure（一次 4 个、10 分钟，每台固化 12 次）。竖放的约 3 小时 45 分钟打完，早上来取。',
@@ -171,7 +171,7 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
       links: { workflow: 'Drucken im Dentallabor' },
     },
     platform: {
-      text: 'Eine Bauplattform, von oben gesehen. Schienen dienen bis zur CE-Kennzeichnung des Resins der Erprobung.',
+      text: 'Eine Bauplattform, von oben gesehen. Von den stehenden Modellen ist eine von zwei Lagen gezeichnet. Schienen dienen bis zur CE-Kennzeichnung des Resins der Erprobung.',
     },
     output: {
       title: 'Leistung eines Druckers',
