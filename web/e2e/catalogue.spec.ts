@@ -41,7 +41,7 @@ test.describe('on a phone', () => {
   test('the edge of a table is shaded as long as there is more to scroll', async ({ page }) => {
     await visit(page, '/catalogue');
     await page.locator('main details > summary').first().click();
-    const region = page.locator('main .scroll-region').first();
+    const region = page.locator('main details[open] .scroll-region').first();
     await region.evaluate((box) => box.scrollIntoView({ block: 'start', behavior: 'instant' }));
     const edge = async () => {
       const box = await region.boundingBox();

@@ -31,8 +31,8 @@ test.describe('GraphiQL of the gateway', () => {
   test('reruns the query in German', async ({ page }) => {
     await page.goto(`${gatewayUrl}/graphiql`);
     const result = page.getByLabel('Result Window');
-    await expect(result).toContainText('one exposure per layer');
+    await expect(result).toContainText('with sharp edges');
     await page.getByRole('radio', { name: 'Deutsch' }).check();
-    await expect(result).toContainText('eine Belichtung je Schicht');
+    await expect(result).toContainText('mit scharfen Kanten');
   });
 });

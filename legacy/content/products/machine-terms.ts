@@ -98,9 +98,15 @@ export const autoPartUnit: Text = {
   de: 'Automationseinheit AutoPart',
 };
 
+export const builtInAutoPart: Text = {
+  en: 'AutoPart, built in',
+  zh: '内置 AutoPart 取件机构',
+  de: 'AutoPart, eingebaut',
+};
+
 export const modelBin: Text = { en: 'Bin for 200 models', zh: '收料箱（200 个模型）', de: 'Behälter für 200 Modelle' };
 
-export const partRack: Text = { en: 'Rack with 16 shelves', zh: '料架（16 层）', de: 'Gestell mit 16 Ablagen' };
+export const partRack: Text = { en: 'Rack with 16 shelves', zh: '料架（16 层）', de: 'Magazin mit 16 Ablagen' };
 
 export const sitePlan: Text = { en: 'Site plan', zh: '现场规划', de: 'Aufstellplan' };
 

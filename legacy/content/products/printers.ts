@@ -1,6 +1,7 @@
 import {
   autoPartUnit,
   buildPlatform,
+  builtInAutoPart,
   edgeAccuracy,
   hexKey,
   mains,
@@ -389,9 +390,9 @@ export const printers: ProductRecord[] = [
     line: 'dental',
     name: { en: 'UltraCraft A2D HD', zh: 'UltraCraft A2D HD', de: 'UltraCraft A2D HD' },
     tagline: {
-      en: 'Dies and casting patterns, one exposure per layer',
-      zh: '打代型和铸造蜡型，一层一次曝光',
-      de: 'Stümpfe und Gussmodellationen, eine Belichtung je Schicht',
+      en: 'Dies and casting patterns with sharp edges',
+      zh: '打代型和铸造蜡型，边缘更锐',
+      de: 'Stümpfe und Gussmodellationen mit scharfen Kanten',
     },
     summary: {
       en: 'For labs that print dies and casting patterns for crowns and frameworks and have outgrown the A2D. 2560 × 1600 mirrors project each layer in a single exposure over 160 × 100 mm, at 62.5 µm per pixel and without pixel shift.',
@@ -622,7 +623,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'AutoPart also takes off flat hollow models, but only six fit on the platform. Upright, twelve fit, each held by the heel of its base, where AutoPart shears it off. They take 96 min at 100 µm or 72 min at 150 µm, removal included.',
           zh: '平放的空心模型 AutoPart 也能取，但一版只放得下 6 个。竖放一版 12 个，只有底座后缘粘在平台上，一铲就下；100 µm 层厚 96 分钟，150 µm 层厚 72 分钟，含取件。',
-          de: 'AutoPart löst auch liegende Hohlmodelle, doch davon passen nur sechs auf die Plattform. Stehend sind es zwölf; jedes haftet mit der Rückseite seines Sockels, dort schert AutoPart es ab. Zwölf stehende Modelle dauern bei 100 µm 96 min, bei 150 µm 72 min, Entnahme eingerechnet.',
+          de: 'AutoPart löst auch liegende Hohlmodelle, doch davon passen nur sechs auf die Plattform. Stehend sind es zwölf; jedes haftet mit der Rückseite seines Sockels, dort trennt AutoPart es ab. Sie dauern bei 100 µm 96 min, bei 150 µm 72 min, Entnahme eingerechnet.',
         },
       },
       {
@@ -754,7 +755,11 @@ export const printers: ProductRecord[] = [
       },
       autoPartRemoval: {
         yes: true,
-        text: { en: 'With AutoPart', zh: '自带 AutoPart', de: 'Mit AutoPart' },
+        text: {
+          en: 'AutoPart unit, whole platform',
+          zh: '自带 AutoPart，整版取',
+          de: 'AutoPart als Einheit, ganze Plattform',
+        },
       },
       AutoPart: true,
       HiVE: {
@@ -822,9 +827,9 @@ export const printers: ProductRecord[] = [
       de: 'Bis zu 96 Modelle je Nacht, jeder Druck auf eigener Ablage',
     },
     summary: {
-      en: 'For labs with many different cases that have to stay separate. The A3D runs up to 16 jobs unattended: it refills its tray in 150 s and sets the parts down one by one on a rack, one shelf for each job. Nothing drops into a bin, and nobody sorts in the morning.',
-      zh: '适合单子杂、怕混单的义齿加工厂。最多连打 16 版不用人守：补料 150 秒；打印件逐个放上料架，一版一层，不掉进收料箱，早上不用分拣。',
-      de: 'Für Labore mit gemischten Aufträgen, die getrennt bleiben sollen. Der A3D druckt bis zu 16 Aufträge ohne Aufsicht: Er füllt seine Wanne in 150 s nach und legt die Teile einzeln im Gestell ab, jeden Druck auf einer eigenen Ablage. Nichts fällt in einen Behälter, morgens sortiert niemand.',
+      en: 'For labs with many small cases that have to stay separate. The A3D runs up to 16 jobs in one resin unattended: it refills its tray in 150 s and sets the parts down one by one on a rack, one shelf for each job. Nothing drops into a bin, and nobody sorts in the morning.',
+      zh: '适合小单多、怕混单的义齿加工厂。同一种树脂最多连打 16 版，不用人守：补料 150 秒；打印件逐个放上料架，一版一层，不掉进收料箱，早上不用分拣。',
+      de: 'Für Labore mit vielen kleinen Aufträgen, die getrennt bleiben sollen. Der A3D druckt ohne Aufsicht bis zu 16-mal mit demselben Resin: Er füllt seine Wanne in 150 s nach und legt die Teile einzeln im Magazin ab, jeden Druck auf einer eigenen Ablage. Nichts fällt in einen Behälter, morgens sortiert niemand.',
     },
     publishTime: '2023-11-14',
     isNew: false,
@@ -842,9 +847,9 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'Sixteen jobs in a row', zh: '连打 16 版', de: '16 Drucke hintereinander' },
         text: {
-          en: 'A job of six full-arch models takes 47 min at 100 µm: printing, removal and a refill. Sixteen jobs, 96 models, fill the rack within a 13-hour night; over 24 h, with the rack emptied once, 180 models. An eight-hour shift makes 60.',
-          zh: '一版 6 个全牙弓模型，100 µm 层厚，连取件、补料共 47 分钟。一夜 13 小时打 16 版，96 个模型放满料架；中途清空一次料架，24 小时打 180 个。8 小时一班打 60 个。',
-          de: 'Ein Druck mit sechs Ganzkiefermodellen dauert bei 100 µm 47 min, Entnahme und Nachfüllen eingerechnet. In einer Nacht von 13 h füllen 16 Drucke mit 96 Modellen das Gestell; in 24 h sind es 180, wenn es einmal geleert wird. Acht Stunden ergeben 60 Modelle.',
+          en: 'A job of six full-arch models takes 47 min at 100 µm: printing, removal and a refill. Sixteen jobs, 96 models, fill the rack within a 13-hour night; over 24 h, with the rack emptied once, 180 models. An eight-hour shift makes 60. A job may hold parts of several cases, as long as they take the same resin.',
+          zh: '一版 6 个全牙弓模型，100 µm 层厚，连取件、补料共 47 分钟。一夜 13 小时打 16 版，96 个模型放满料架；中途清空一次料架，24 小时打 180 个。8 小时一班打 60 个。同一种树脂，一版里可以混排几个单子。',
+          de: 'Ein Druck mit sechs Ganzkiefermodellen dauert bei 100 µm 47 min, Entnahme und Nachfüllen eingerechnet. In einer Nacht von 13 h füllen 16 Drucke mit 96 Modellen das Magazin; in 24 h sind es 180, wenn es einmal geleert wird. Acht Stunden ergeben 60 Modelle. Ein Druck darf Teile mehrerer Aufträge enthalten, wenn sie aus demselben Resin sind.',
         },
       },
       {
@@ -852,23 +857,23 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'AutoPart takes the parts off the platform one at a time, flat hollow models too, and sets them on the rack; six models take 9 min. Supports stay on until the part has been washed.',
           zh: 'AutoPart 把打印件逐个取下放上料架，平放的空心模型也能取，6 个 9 分钟。支撑留到清洗后再去。',
-          de: 'AutoPart nimmt die Teile einzeln ab, auch liegende Hohlmodelle, und legt sie ins Gestell; sechs Modelle dauern 9 min. Die Supports bleiben bis nach dem Waschen am Teil.',
+          de: 'AutoPart nimmt die Teile einzeln ab, auch liegende Hohlmodelle, und legt sie ins Magazin; sechs Modelle dauern 9 min. Die Supports bleiben bis nach dem Waschen am Teil.',
         },
       },
       {
         title: { en: 'One shelf for each job', zh: '一版一层，不混单', de: 'Jeder Druck auf seiner Ablage' },
         text: {
-          en: 'StreamFlow records which job lies on which of the 16 shelves. Dies and thin patterns are set down, not dropped.',
-          zh: '料架 16 层，哪一版在哪一层，StreamFlow 都有记录。代型、薄蜡型轻放上架，不会摔坏。',
-          de: 'StreamFlow hält fest, welcher Druck auf welcher der 16 Ablagen liegt. Stümpfe und dünne Modellationen werden abgelegt, nicht abgeworfen.',
+          en: 'StreamFlow, licensed separately, records which job lies on which of the 16 shelves. Without it, the display lists them. Dies and thin patterns are set down, not dropped.',
+          zh: '料架 16 层，哪一版在哪一层，屏幕上可查；另购 StreamFlow，系统自动记录。代型、薄蜡型轻放上架，不会摔坏。',
+          de: 'StreamFlow (eigene Lizenz) hält fest, welcher Druck auf welcher der 16 Ablagen liegt; ohne StreamFlow zeigt es das Display. Stümpfe und dünne Modellationen werden abgelegt, nicht abgeworfen.',
         },
       },
       {
-        title: { en: 'Refill in 150 s', zh: '150 秒补料', de: 'Nachgefüllt in 150 s' },
+        title: { en: 'One resin a night', zh: '一夜一种树脂', de: 'Ein Resin je Nacht' },
         text: {
-          en: 'Before each job, a level sensor checks whether the resin will last. The 2 L bottle in the printer is enough for a night of 96 hollow models at 20 g each; for longer runs, connect the Resin Station.',
-          zh: '开打前液位传感器核对余料够不够。机内料瓶 2 L，够一夜打 96 个空心模型（每个 20 g）；要打更久，接供料站。',
-          de: 'Ein Füllstandssensor prüft vor jedem Druck, ob das Resin reicht. Die Flasche mit 2 L im Drucker reicht für eine Nacht mit 96 hohlen Modellen zu je 20 g; für längere Läufe schließen Sie die Resin-Station an.',
+          en: 'One tray and one 2 L bottle serve the whole run, so print models at night and change to patterns by day, with a tray and a hose for each resin. A level sensor checks before each job whether the resin will last; a refill takes 150 s. The bottle is enough for a night of hollow models at 20 g each; for longer runs, connect the Resin Station.',
+          zh: '料槽、料瓶各一个，连打的各版用同一种树脂：夜里打模型，白天换上蜡型树脂的料槽和软管打蜡型。开打前液位传感器核对余料，补料 150 秒。料瓶 2 L，够一夜打空心模型（每个 20 g）；要打更久，接供料站。',
+          de: 'Eine Wanne und eine Flasche mit 2 L versorgen den ganzen Lauf. Drucken Sie also nachts Modelle und wechseln Sie am Tag auf Modellationen, mit je einer Wanne und einem Schlauch für jedes Resin. Vor jedem Druck prüft ein Sensor, ob das Resin reicht; Nachfüllen dauert 150 s. Die Flasche reicht für eine Nacht mit hohlen Modellen zu je 20 g; für längere Läufe schließen Sie die Resin-Station an.',
         },
       },
       {
@@ -920,7 +925,7 @@ export const printers: ProductRecord[] = [
       },
       {
         name: { en: 'Light engine', zh: '光机', de: 'Belichtungstechnik' },
-        value: { en: 'Two DLP engines, joined', zh: '双 DLP 光机拼接', de: 'Zwei DLP-Projektoren im Verbund' },
+        value: { en: 'Two DLP engines, joined', zh: '双 DLP 光机拼接', de: 'Zwei DLP-Projektoren, ein Bild' },
       },
       { name: { en: 'Wavelength', zh: '波长', de: 'Wellenlänge' }, num: 385, unit: 'nm' },
       {
@@ -938,8 +943,12 @@ export const printers: ProductRecord[] = [
         },
       },
       {
-        name: { en: 'Rack', zh: '料架', de: 'Gestell' },
-        value: { en: '16 shelves, one job each', zh: '16 层，一层一版', de: '16 Ablagen, je ein Druck' },
+        name: { en: 'Rack', zh: '料架', de: 'Magazin' },
+        value: {
+          en: '16 shelves 40 mm apart, one job each up to 36 mm tall',
+          zh: '16 层，层距 40 mm，件高 36 mm 以内一层一版',
+          de: '16 Ablagen im Abstand von 40 mm, je ein Druck bis 36 mm Höhe',
+        },
       },
       {
         name: { en: 'Resin supply', zh: '供料方式', de: 'Resinversorgung' },
@@ -976,7 +985,7 @@ export const printers: ProductRecord[] = [
       resolution: { en: '2 × 1920 × 1080 px', zh: '2 × 1920 × 1080 px', de: '2 × 1920 × 1080 Pixel' },
       Pixel: { en: '75 µm', zh: '75 µm', de: '75 µm' },
       moldingAccuracy: { en: '±37.5 µm', zh: '±37.5 µm', de: '±37,5 µm' },
-      engine: { en: 'Two DLP engines, joined', zh: '双 DLP 光机拼接', de: 'Zwei DLP-Projektoren im Verbund' },
+      engine: { en: 'Two DLP engines, joined', zh: '双 DLP 光机拼接', de: 'Zwei DLP-Projektoren, ein Bild' },
       wavelength: { en: '385 nm', zh: '385 nm', de: '385 nm' },
       lightSourceLife: { en: 'over 20,000 h', zh: '超过 20,000 小时', de: 'über 20.000 h' },
       tray: {
@@ -994,7 +1003,11 @@ export const printers: ProductRecord[] = [
       },
       autoPartRemoval: {
         yes: true,
-        text: { en: 'AutoPart, 90 s per part', zh: 'AutoPart，90 秒/件', de: 'AutoPart, 90 s je Teil' },
+        text: {
+          en: 'AutoPart, built in, part by part',
+          zh: '自带 AutoPart，逐件取',
+          de: 'AutoPart eingebaut, Teil für Teil',
+        },
       },
       AutoPart: true,
       HiVE: {
@@ -1019,7 +1032,16 @@ export const printers: ProductRecord[] = [
       power: { supply: mains, watts: 1200 },
       warrantyMonths: 24,
       rearClearance: 300,
-      included: [partRack, resinTray, buildPlatform, testPartSheet, testCertificate, prepareSoftware, onSiteSetup],
+      included: [
+        builtInAutoPart,
+        partRack,
+        resinTray,
+        buildPlatform,
+        testPartSheet,
+        testCertificate,
+        prepareSoftware,
+        onSiteSetup,
+      ],
     },
     fits: [],
     hasSupport: true,
@@ -1387,9 +1409,9 @@ export const printers: ProductRecord[] = [
       de: '90 Modelle in acht Stunden bei neun Plattformwechseln',
     },
     summary: {
-      en: 'For labs that print models in volume. The C series is one machine with the largest platform of our dental printers: ten full arches lie flat, 40 hollow models stand on two levels overnight, and technical parts can be up to 180 mm tall. Site plan, installation and training are included in the price.',
-      zh: '适合批量打模型的大型加工厂。C 系列目前只有一款机型，在赫光齿科打印机里幅面最大：全牙弓模型平放一版 10 个，夜里竖放两层打 40 个空心模型；工业零件最高 180 mm。价格含现场规划、安装和培训。',
-      de: 'Für Modelle in großer Stückzahl. Die C-Serie ist ein einzelner Drucker, mit der größten Plattform unserer Dentaldrucker: Zehn Ganzkiefermodelle liegen darauf, nachts stehen 40 hohle Modelle in zwei Lagen, technische Teile dürfen 180 mm hoch sein. Aufstellplan, Aufbau und Schulung sind im Preis enthalten.',
+      en: 'For labs that print models in volume. The C series is our largest dental printer: ten full arches lie flat, 40 hollow models stand on two levels overnight, and technical parts can be up to 180 mm tall. Site plan, installation and training are included in the price.',
+      zh: '适合批量打模型的大型加工厂。C 系列是赫光幅面最大的齿科打印机：全牙弓模型平放一版 10 个，夜里竖放两层打 40 个空心模型；工业零件最高 180 mm。价格含现场规划、安装和培训。',
+      de: 'Für Modelle in großer Stückzahl. Die C-Serie ist unser größter Dentaldrucker: Zehn Ganzkiefermodelle liegen darauf, nachts stehen 40 hohle Modelle in zwei Lagen, technische Teile dürfen 180 mm hoch sein. Aufstellplan, Aufbau und Schulung sind im Preis enthalten.',
     },
     publishTime: '2022-06-14',
     isNew: false,

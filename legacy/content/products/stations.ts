@@ -446,9 +446,9 @@ export const stations: ProductRecord[] = [
     line: 'dental',
     name: { en: 'HiVE', zh: 'HiVE', de: 'HiVE' },
     tagline: {
-      en: 'Up to 120 models a night on an A2D 4K, unattended',
-      zh: '接 A2D 4K，夜里无人值守，最多 120 个模型',
-      de: 'Bis zu 120 Modelle je Nacht am A2D 4K, ohne Aufsicht',
+      en: 'Up to 120 models a night on an A2D 4K, 66 on an A2D HD',
+      zh: '夜里无人值守：A2D 4K 最多 120 个模型，A2D HD 66 个',
+      de: 'Bis zu 120 Modelle je Nacht am A2D 4K, 66 am A2D HD',
     },
     summary: {
       en: 'An automation add-on for the A2D 4K and A2D HD that refills resin, removes parts and starts the next job, overnight and unattended.',
@@ -582,8 +582,8 @@ export const stations: ProductRecord[] = [
     line: 'dental',
     name: { en: 'Pulsed-release module', zh: '脉冲离型模块', de: 'Pulsmodul' },
     tagline: {
-      en: 'For solid models, printed flat',
-      zh: '实心模型也能平放打',
+      en: 'Prints solid models flat, without supports',
+      zh: '实心模型平放打，不加支撑',
       de: 'Massive Modelle liegend drucken, ohne Supports',
     },
     summary: {

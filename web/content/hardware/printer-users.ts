@@ -13,9 +13,9 @@ export const printerUsers: Readonly<Partial<Record<string, Record<Locale, string
     de: 'Für Labore mit bis zu 60 Modellen in 8 h, nachts mehr mit HiVE',
   },
   A2D_HD: {
-    en: 'For labs preparing for ceramic-filled resins, up to 33 models in 8 h',
-    cn: '适合准备上陶瓷填料树脂的加工厂，8 小时可打 33 个模型',
-    de: 'Für Labore, die sich auf keramikgefüllte Resins einrichten, bis zu 33 Modelle in 8 h',
+    en: 'For labs that print many dies and casting patterns, up to 33 models in 8 h',
+    cn: '适合代型、铸造蜡型多的加工厂，8 小时可打 33 个模型',
+    de: 'Für Labore mit vielen Stümpfen und Gussmodellationen, bis zu 33 Modelle in 8 h',
   },
   A2D_Ortho: {
     en: 'For aligner labs, up to 180 models a day',
@@ -23,9 +23,9 @@ export const printerUsers: Readonly<Partial<Record<string, Record<Locale, string
     de: 'Für Alignerlabore, bis zu 180 Modelle am Tag',
   },
   A3D: {
-    en: 'For labs that print around the clock, up to 60 models in 8 h',
-    cn: '适合昼夜连打的加工厂，8 小时可打 60 个模型',
-    de: 'Für Labore, die rund um die Uhr drucken, bis zu 60 Modelle in 8 h',
+    en: 'For labs that keep small cases apart, up to 96 models a night in one resin',
+    cn: '适合小单多、怕混单的加工厂，一夜一种树脂，最多打 96 个模型',
+    de: 'Für Labore mit vielen kleinen Aufträgen, bis zu 96 Modelle je Nacht aus einem Resin',
   },
   C_Series: {
     en: 'For production centers, up to 90 models in 8 h',

@@ -78,7 +78,7 @@ export const cn = {
       studyModel: '两个研究模型打一版的用时：ChairSide，层厚 100 µm',
       waxUp: '做一副支架蜡型的人工用时',
       alignerModels: '压膜模型：一台 A2D Ortho 连开 24 小时，单日最高产量',
-      deviation: '全牙弓模型磨牙间宽度的平均偏差：三坐标测量 30 个模型',
+      deviation: '磨牙间宽度平均偏差：A2D 4K 打 Model HP UV 2.0，三坐标测量 30 个全牙弓模型',
       dentureBases: '基托样件：一台 A2D 4K 配 HiVE，展会现场贴封条，无人值守连打 24 小时',
     },
     measures: { alignerModels: '个', dentureBases: '件' },
@@ -88,7 +88,7 @@ export const cn = {
   contact: {
     title: '难做的件，发来问问',
     text: '说明打什么件、一天多少件，不要附患者信息。工程师告诉您能不能打、用哪款机型和树脂，并给出报价。',
-    alt: '一排各色树脂打印样件',
+    alt: '打印的可摘局部义齿支架蜡型，插好铸道',
     links: { inquiry: '咨询应用工程师' },
   },
 } satisfies PageCopy<typeof home>;

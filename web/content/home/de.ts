@@ -35,7 +35,7 @@ export const de = {
   },
   work: {
     title: 'Resins nach Anwendung',
-    text: 'Die Dentalresins decken über 60 Labor- und Praxisanwendungen ab, auch solche, für die die CE-Kennzeichnung noch aussteht. Zu jedem gibt es ein Datenblatt.',
+    text: 'Die Dentalresins decken über 60 Labor- und Praxisanwendungen ab, auch solche ohne CE-Kennzeichnung. Zu jedem gibt es ein Datenblatt.',
     items: {
       models: {
         title: 'Modelle und Aligner',
@@ -78,8 +78,8 @@ export const de = {
       studyModel: 'für zwei Studienmodelle auf dem ChairSide, in Schichten von 100 µm',
       waxUp: 'Arbeitszeit für die Modellation eines Modellgussgerüsts, ohne Druckzeit',
       alignerModels: 'Alignermodelle an einem Spitzentag, ein A2D Ortho im 24-Stunden-Betrieb',
-      deviation: 'mittlere Abweichung zwischen den Molaren, an 30 Ganzkiefermodellen gemessen',
-      dentureBases: 'Prothesenbasen in 24 Stunden: ein A2D 4K mit HiVE, auf einer Messe verplombt und ohne Eingriff',
+      deviation: 'mittlere Abweichung zwischen den Molaren: 30 Ganzkiefermodelle aus Model HP UV 2.0, A2D 4K',
+      dentureBases: 'Prothesenbasen in 24 Stunden: ein A2D 4K mit HiVE, verplombt auf einer Messe, ohne Eingriff',
     },
   },
   cases: { title: 'Anwenderberichte', text: 'Zeiten und Stückzahlen aus drei Laboren, vorher und nachher.' },
@@ -87,7 +87,7 @@ export const de = {
   contact: {
     title: 'Schicken Sie uns Ihren schwierigsten Fall',
     text: 'Schreiben Sie uns, welche Teile Sie in welcher Stückzahl fertigen, bitte ohne Patientendaten. Unsere Anwendungstechnik nennt Ihnen Drucker, Resin und Preis.',
-    alt: 'Reihe gedruckter Muster in den Farben der Resins',
+    alt: 'Gedruckte Modellation eines Modellgussgerüsts, angestiftet',
     links: { inquiry: 'Anwendungstechnik fragen' },
   },
 } satisfies PageCopy<typeof home>;

@@ -78,7 +78,7 @@ export const en = {
       studyModel: 'for two study models on the ChairSide, in layers of 100 µm',
       waxUp: 'of technician time for one partial denture framework pattern',
       alignerModels: 'aligner models from one A2D Ortho on the best day, in 24 hours',
-      deviation: 'mean deviation between the molars of a full-arch model: 30 models on a measuring machine',
+      deviation: 'mean deviation between the molars: 30 full-arch models in Model HP UV 2.0 on the A2D 4K',
       dentureBases: 'denture bases from one A2D 4K with HiVE, sealed and unattended for 24 hours at a dental show',
     },
   },
@@ -87,7 +87,7 @@ export const en = {
   contact: {
     title: 'Send us the case that is giving you trouble',
     text: 'Tell us what you make and how many, without patient data. An engineer will recommend a printer and a resin and send you a quote.',
-    alt: 'Row of printed samples in the colors of the resins',
+    alt: 'Printed casting pattern of a partial denture framework on its sprues',
     links: { inquiry: 'Ask an application engineer' },
   },
 } satisfies PageCopy<typeof home>;

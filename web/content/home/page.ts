@@ -4,6 +4,7 @@ import { facts } from '../facts.ts';
 export const home = {
   hero: {
     kind: 'hero',
+    phone: true,
     picture: 'cut-outs/machines/A2D_4K',
     registrations: 'MOUTH',
     links: { printers: '/hardware', inquiry: '#inquiry' },
@@ -48,5 +49,5 @@ export const home = {
     first: { en: '502', cn: '503', de: '502' },
   },
   news: { kind: 'news', count: 3 },
-  contact: { kind: 'call-to-action', picture: 'parts/colour-samples', links: { inquiry: '#inquiry' } },
+  contact: { kind: 'call-to-action', picture: 'parts/framework-on-sprues', links: { inquiry: '#inquiry' } },
 } as const satisfies SectionLayouts;

@@ -5,6 +5,7 @@ export type PartJob = { height: number; layers: readonly number[] };
 
 export const partJobs: Record<PartName, PartJob> = {
   model: { height: 24, layers: [100, 50] },
+  uprightModel: { height: 63, layers: [100, 150] },
   denture: { height: 30, layers: [100] },
   splint: { height: 18, layers: [100] },
   bridge: { height: 12, layers: [50] },

@@ -11,6 +11,7 @@ export const partOutlines: Record<PartName, PartOutline> = outlines;
 export const partNames: Record<Locale, Record<PartName, string>> = {
   en: {
     model: 'Full-arch model',
+    uprightModel: 'Upright model',
     denture: 'Full denture',
     splint: 'Bite splint',
     bridge: 'Three-unit bridge',
@@ -24,6 +25,7 @@ export const partNames: Record<Locale, Record<PartName, string>> = {
   },
   cn: {
     model: '全牙弓模型',
+    uprightModel: '竖放全牙弓模型',
     denture: '全口义齿',
     splint: '咬合板',
     bridge: '三单位桥',
@@ -37,6 +39,7 @@ export const partNames: Record<Locale, Record<PartName, string>> = {
   },
   de: {
     model: 'Ganzkiefermodell',
+    uprightModel: 'Stehendes Ganzkiefermodell',
     denture: 'Totalprothese',
     splint: 'Aufbissschiene',
     bridge: 'Dreigliedrige Brücke',

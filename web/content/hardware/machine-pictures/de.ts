@@ -15,7 +15,7 @@ export const captionsDe: PictureCaptions = {
   modelBin: 'Der Behälter mit abgenommenen Modellen',
   alignerLine: 'In einer Linie mit Resin-Station und Wash Station',
   uprightModels: 'Eine Lage: zwölf hohle Modelle, aufrecht',
-  partRack: 'Das Gestell neben der Plattform; volle Ablagen fahren in den Unterschrank',
+  partRack: 'Das Magazin neben der Plattform; volle Ablagen fahren in den Unterschrank',
   resinSupply: 'Die Resinflasche steht im Unterschrank',
   uncutModel: 'Ungesägtes Arbeitsmodell, zum Scannen in einem Stück',
   besideChairSide: 'Mit Wash und Cure auf 1,1 m Arbeitsplatte',

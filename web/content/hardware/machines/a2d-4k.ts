@@ -43,7 +43,7 @@ export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
     },
     output: {
       title: 'Models in a shift and in a night',
-      text: 'Full-arch models, six to a job. An eight-hour shift allows 10 min per platform change. Over a 13-hour night, HiVE empties the platform and starts the next job.',
+      text: 'An eight-hour shift allows 10 min per platform change. Over a 13-hour night, HiVE takes the models off and starts the next job. A hollow model takes about 20 g of resin; a release film lasts about 30,000 layers, or 125 jobs at 100 µm.',
       before: '100 µm layers',
       after: '50 µm layers',
       rows: { shift: 'Models in a shift', night: 'Models in a night, with HiVE' },
@@ -51,7 +51,7 @@ export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
     },
     limits: {
       items: {
-        alone: 'Without HiVE, the printer stops after each job until someone empties the platform.',
+        alone: 'Without HiVE, the printer stops after each job until someone changes the platform.',
         exposures:
           'Each layer takes four exposures. The A2D HD takes one, which gives sharper edges on dies and patterns and saves time with filled resins.',
         resins:
@@ -78,7 +78,7 @@ export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
     },
     output: {
       title: '一班、一夜各打多少',
-      text: '全牙弓模型，一版 6 个。一班 8 小时，换版按 10 分钟计；一夜 13 小时，由 HiVE 取件、接着打。',
+      text: '一班 8 小时，换版按 10 分钟计；一夜 13 小时，由 HiVE 取件、接着打。一个空心模型约用树脂 20 g；离型膜约 30,000 层一换，100 µm 层厚约够打 125 版。',
       before: '100 µm 层厚',
       after: '50 µm 层厚',
       rows: { shift: '一班产量', night: '一夜产量（配 HiVE）' },
@@ -112,7 +112,7 @@ export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
     },
     output: {
       title: 'Modelle am Tag und in der Nacht',
-      text: 'Ganzkiefermodelle, sechs je Druck. In acht Stunden am Tag sind je Druck 10 min für den Plattformwechsel eingerechnet. In einer Nacht von 13 Stunden räumt HiVE die Plattform ab und startet den nächsten Druck.',
+      text: 'In acht Stunden am Tag sind je Druck 10 min für den Plattformwechsel eingerechnet. In einer Nacht von 13 Stunden nimmt HiVE die Modelle ab und startet den nächsten Druck. Ein hohles Modell braucht rund 20 g Resin; eine Folie hält etwa 30.000 Schichten, also 125 Drucke bei 100 µm.',
       before: 'Schichten von 100 µm',
       after: 'Schichten von 50 µm',
       rows: { shift: 'Modelle in acht Stunden', night: 'Modelle in einer Nacht, mit HiVE' },
@@ -120,7 +120,7 @@ export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
     },
     limits: {
       items: {
-        alone: 'Ohne HiVE steht der Drucker nach jedem Druck, bis jemand die Plattform abräumt.',
+        alone: 'Ohne HiVE steht der Drucker nach jedem Druck, bis jemand die Plattform wechselt.',
         exposures:
           'Vier Teilbelichtungen ergeben eine Schicht. Der A2D HD belichtet sie einmal; das gibt an Stümpfen und Modellationen schärfere Kanten und spart bei gefüllten Resins Zeit.',
         resins:

@@ -28,8 +28,8 @@ export const a2dHd = {
 export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
   en: {
     part: {
-      title: 'Edges measured on 20 dies',
-      text: 'A 90° edge came out with a radius of 36 µm; on the A2D 4K it was 49 µm. The reason is the single exposure: pixel shift overlaps four images per layer, the A2D HD shows one. Print dies in Model HP UV 2.0 and patterns in Cast UV 3.0 today.',
+      title: 'One exposure keeps edges sharp',
+      text: 'Pixel shift overlaps four images per layer and rounds edges off a little; the A2D HD shows one image. Print dies in Model HP UV 2.0 and patterns in Cast UV 3.0 today.',
       alt: 'Close-up of a printed crown on its die, with a 1 mm scale',
       links: { workflow: 'Fixed restorations' },
     },
@@ -55,15 +55,15 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
       items: {
         output: 'Three full arches lie flat; six fit on the A2D 4K, which also prints round margins more smoothly.',
         layers: 'Its thickest layer is 100 µm. For 150 µm layers, choose the A2D or the A2D 4K.',
-        alone: 'Without HiVE, the printer stops after each job until someone empties the platform.',
+        alone: 'Without HiVE, the printer stops after each job until someone changes the platform.',
         service: 'You cannot add HiVE or the Resin Station yourself; a service engineer fits them.',
       },
     },
   },
   cn: {
     part: {
-      title: '20 个代型实测边缘',
-      text: '直角边缘打出来的圆角半径为 36 µm，A2D 4K 为 49 µm。差别在曝光：像素偏移一层叠四幅画面，A2D HD 一层只投一幅。目前可用：Model HP UV 2.0 打代型，Cast UV 3.0 打铸造蜡型。',
+      title: '一次曝光，边缘更锐',
+      text: '像素偏移一层叠四幅画面，边缘会略微变圆；A2D HD 一层只投一幅。目前可用：Model HP UV 2.0 打代型，Cast UV 3.0 打铸造蜡型。',
       alt: '打印牙冠就位在代型上的特写，带 1 mm 标尺',
       links: { workflow: '固定修复方案' },
     },
@@ -95,8 +95,8 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
   },
   de: {
     part: {
-      title: 'Kanten an 20 Stümpfen nachgemessen',
-      text: 'Eine rechtwinklige Kante hatte einen Radius von 36 µm, beim A2D 4K waren es 49 µm. Den Unterschied macht die Belichtung: Beim Pixelversatz überlappen vier Teilbilder je Schicht, der A2D HD zeigt eines. Heute drucken Sie Stümpfe aus Model HP UV 2.0 und Modellationen aus Cast UV 3.0.',
+      title: 'Eine Belichtung, scharfe Kanten',
+      text: 'Beim Pixelversatz überlappen vier Teilbilder je Schicht und runden Kanten leicht ab. Der A2D HD zeigt nur eines. Heute drucken Sie Stümpfe aus Model HP UV 2.0 und Modellationen aus Cast UV 3.0.',
       alt: 'Nahaufnahme einer gedruckten Krone auf ihrem Stumpf, mit Maßstab 1 mm',
       links: { workflow: 'Festsitzender Zahnersatz' },
     },
@@ -123,7 +123,7 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
         output:
           'Auf die Plattform passen drei Ganzkiefermodelle, beim A2D 4K sind es sechs. Runde Ränder druckt der A2D 4K außerdem glatter.',
         layers: 'Er druckt Schichten bis 100 µm. Für schnelle Modelle mit 150 µm nehmen Sie den A2D oder den A2D 4K.',
-        alone: 'Ohne HiVE wartet er nach jedem Druckauftrag, bis jemand die Plattform abräumt.',
+        alone: 'Ohne HiVE wartet er nach jedem Druckauftrag, bis jemand die Plattform wechselt.',
         service: 'Den Einbau von HiVE und Resin-Station übernimmt unser Service.',
       },
     },

@@ -8,7 +8,7 @@ export const a2dOrtho = {
     picture: 'parts/arch-aligner',
     links: { workflow: '/application/clear-aligners' },
   },
-  platform: { kind: 'platform', printer: '4', parts: ['model', 'tray'] },
+  platform: { kind: 'platform', printer: '4', parts: ['uprightModel', 'tray'] },
   day: {
     kind: 'figures',
     items: {
@@ -31,7 +31,7 @@ export const a2dOrtho = {
     },
     links: { study: '/application/moreApplication/cases/513' },
   },
-  limits: { kind: 'limits', items: ['supply', 'bottleneck', 'refill', 'room'] },
+  limits: { kind: 'limits', items: ['supply', 'bin', 'bottleneck', 'refill', 'room'] },
 } as const satisfies SectionLayouts;
 
 /** Models of the height in `facts.alignerModelHeight`, removal included. */
@@ -45,16 +45,16 @@ export const a2dOrthoCopy: StoryCopy<typeof a2dOrtho> = {
   en: {
     part: {
       title: '15 jobs a day with automatic removal',
-      text: 'Hollow models stand upright, twelve to a platform. AutoPart shears them off and starts the next job by itself. Each carries case ID, stage and arch as a code in its base, which every station after the printer reads.',
+      text: 'Hollow models stand upright, twelve to a platform. AutoPart shears them off at the heel, checks the platform and starts the next job. If a model or a skin stays on, it stops before that. Each carries case ID, stage and arch as a code in its base, which every station after the printer reads.',
       alt: 'Printed arch with attachments for thermoforming',
       links: { workflow: 'Aligner production' },
     },
     platform: {
-      text: 'The hollow models lie flat here, for comparison with our other printers. In production they stand upright: twelve in 96 min at 100 µm, removal included, or 24 on two levels at night in about 3 h 10 min. Bonding trays are for evaluation until their resin is cleared.',
+      text: 'The models stand on their heels with the teeth to the side, seen from above. Lying flat, only six fit. AutoPart takes less than 2 min to remove a job. A second level above the first makes 24 models in about 3 h 10 min, for the night. Bonding trays are for evaluation until their resin is cleared.',
     },
     day: {
       title: 'One printer, one day',
-      text: 'Twelve upright models at 100 µm take 96 min, removal included. Four printers in our applications lab ran 212 real treatment plans in ten business days, around the clock; even on the worst day, stops included, they averaged 168 models each.',
+      text: 'Four printers in our applications lab ran 212 real treatment plans in ten business days, around the clock; even on the worst day, stops included, they averaged 168 models each.',
       items: {
         printer: 'models from one printer in 24 hours, in 15 jobs of twelve',
         planned: 'models to plan on: 14 jobs, and 96 min for resin, film and cleaning',
@@ -75,6 +75,7 @@ export const a2dOrthoCopy: StoryCopy<typeof a2dOrtho> = {
       items: {
         supply:
           'The Resin Station and StreamFlow are not included. Without the station, the 1.5 L tray lasts for about five jobs.',
+        bin: 'Models drop into the bin wet with resin. Empty it after each shift, before they stick together, and put them into the wash basket unsorted.',
         bottleneck:
           'On our line of four, a fifth printer adds 60 models a day, not 180, because trimming then sets the pace.',
         refill: 'Of the eight jobs lost in our trial, five failed because the Resin Station ran empty.',
@@ -85,16 +86,16 @@ export const a2dOrthoCopy: StoryCopy<typeof a2dOrtho> = {
   cn: {
     part: {
       title: '一天 15 版，不用人取件',
-      text: '空心模型竖放，一版 12 个，AutoPart 一铲就下，接着打下一版。每个模型底座都有编码，写明病例号、步数和颌别；混装入箱，压膜工位扫码即识别，不用按病例排序。',
+      text: '空心模型竖放，一版 12 个，AutoPart 一铲就下，确认平台干净再打下一版，有残留就停机。每个模型底座都有编码，写明病例号、步数和颌别；混装入箱，压膜工位扫码即识别，不用按病例排序。',
       alt: '带附件的压膜用全牙弓模型',
       links: { workflow: '隐形矫治器生产' },
     },
     platform: {
-      text: '图示为空心模型平放，便于和其他机型比较。量产时竖放：一层 12 个，100 µm 层厚 96 分钟，含取件；夜里排两层 24 个，约 3 小时 10 分钟。间接粘接托盘取得注册证前只打样件。',
+      text: '俯视图：空心模型竖放，底座后缘着床，牙列朝一侧；平放一版只有 6 个。AutoPart 取一版不到 2 分钟。夜里再排一层，24 个约 3 小时 10 分钟。间接粘接托盘取得注册证前只打样件。',
     },
     day: {
       title: '单机一天产量',
-      text: '竖放 12 个，100 µm 层厚 96 分钟，含取件。赫光应用实验室四台连开十个工作日，跑完 212 个真实病例方案；停机都算在内，最低的一天平均每台也有 168 个。',
+      text: '赫光应用实验室四台连开十个工作日，跑完 212 个真实病例方案；停机都算在内，最低的一天平均每台也有 168 个。',
       items: {
         printer: '单台 24 小时，15 版，每版 12 个',
         planned: '单台排产：14 版，留 96 分钟加料、换膜、清洁',
@@ -116,6 +117,7 @@ export const a2dOrthoCopy: StoryCopy<typeof a2dOrtho> = {
     limits: {
       items: {
         supply: '不含供料站和 StreamFlow。不接供料站，1.5 L 料槽约够打 5 版。',
+        bin: '模型未洗就落进收料箱，表面还带着树脂。每班结束就要清空，不用分拣，直接放进清洗篮；放久了会粘在一起。',
         bottleneck: '我们的试验线有四台，加第五台，日产只多 60 个，不是 180 个，因为瓶颈转到切割。',
         refill: '这条线十天有 8 个任务作废，其中 5 个是供料站已提示余量不足，现场没人加料。',
         room: '打印机连自动化单元重 118 kg，需两个插座，由服务工程师上门安装。',
@@ -125,16 +127,16 @@ export const a2dOrthoCopy: StoryCopy<typeof a2dOrtho> = {
   de: {
     part: {
       title: '15 Drucke am Tag mit automatischer Entnahme',
-      text: 'Hohle Modelle stehen aufrecht, zwölf auf einer Plattform. AutoPart schert sie ab und startet den nächsten Druck selbst. Jedes trägt Kennung, Schritt und Kiefer als Code im Sockel, den alle folgenden Stationen lesen.',
+      text: 'Hohle Modelle stehen aufrecht, zwölf auf einer Plattform. AutoPart trennt sie an der Rückseite des Sockels ab, prüft die Plattform und startet den nächsten Druck. Bleibt ein Modell oder eine Resthaut haften, hält der Drucker vorher an. Jedes trägt Kennung, Schritt und Kiefer als Code im Sockel, den alle folgenden Stationen lesen.',
       alt: 'Gedruckter Zahnbogen mit Attachments zum Tiefziehen',
       links: { workflow: 'Alignerfertigung' },
     },
     platform: {
-      text: 'Die hohlen Modelle sind zum Vergleich mit den anderen Druckern liegend gezeichnet. In der Fertigung stehen sie: zwölf in 96 min bei 100 µm, Entnahme eingerechnet, nachts 24 in zwei Lagen in rund 3 h 10 min. Übertragungstrays dienen bis zur CE-Kennzeichnung des Resins der Erprobung.',
+      text: 'Draufsicht: Die hohlen Modelle stehen auf der Rückseite ihres Sockels. Liegend passen nur sechs. AutoPart braucht für die Entnahme keine 2 min. Nachts kommt eine zweite Lage darüber: 24 Modelle in rund 3 h 10 min. Übertragungstrays dienen bis zur CE-Kennzeichnung des Resins der Erprobung.',
     },
     day: {
       title: 'Ein Drucker, ein Tag',
-      text: 'Zwölf stehende Modelle dauern bei 100 µm 96 min, Entnahme eingerechnet. Vier Drucker liefen in unserem Anwendungslabor zehn Arbeitstage lang rund um die Uhr, für 212 echte Behandlungspläne; selbst am schlechtesten Tag kamen sie mit allen Stillständen auf 168 Modelle je Drucker.',
+      text: 'Vier Drucker liefen in unserem Anwendungslabor zehn Arbeitstage lang rund um die Uhr, für 212 echte Behandlungspläne; selbst am schlechtesten Tag kamen sie mit allen Stillständen auf 168 Modelle je Drucker.',
       items: {
         printer: 'Modelle aus einem Drucker in 24 Stunden, 15 Drucke mit je zwölf',
         planned: 'Modelle als Planwert: 14 Drucke, dazu 96 min für Resin, Folie und Reinigung',
@@ -155,6 +157,7 @@ export const a2dOrthoCopy: StoryCopy<typeof a2dOrtho> = {
       items: {
         supply:
           'Resin-Station und StreamFlow gehören nicht zum Lieferumfang. Ohne Station reicht die Wanne mit 1,5 L für rund fünf Drucke.',
+        bin: 'Die Modelle fallen nass von Resin in den Behälter. Leeren Sie ihn nach jeder Schicht, bevor sie aneinanderkleben, und legen Sie sie unsortiert in den Waschkorb.',
         bottleneck:
           'Auf unserer Linie mit vier Druckern bringt ein fünfter 60 Modelle mehr am Tag, nicht 180: Dann bestimmt das Beschneiden den Takt.',
         refill:

@@ -24,19 +24,19 @@ export const a3d = {
     columns: ['a3d', 'hive'],
     rows: ['parts', 'night', 'bottle', 'removal', 'pixel', 'floor'],
   },
-  limits: { kind: 'limits', items: ['seam', 'small', 'supports', 'hive', 'room'] },
+  limits: { kind: 'limits', items: ['resin', 'shelves', 'small', 'soft', 'seam', 'hive', 'room'] },
 } as const satisfies SectionLayouts;
 
 export const a3dCopy: StoryCopy<typeof a3d> = {
   en: {
     part: {
       title: 'Set down, not dropped',
-      text: 'AutoPart takes parts off one by one and places each job on a shelf of its own. In the morning, die models and patterns lie there by case, ready to be washed. A lab in China runs two A3D for working models with removable dies while the crowns are being milled.',
+      text: 'AutoPart takes parts off one by one and places each job on a shelf of its own. In the morning, the models lie there by case, ready to be washed. All jobs of a night use one resin. A lab in China runs two A3D for working models with removable dies while the crowns are being milled.',
       alt: 'Printed working model with one die taken out',
       links: { workflow: 'Printing in dental labs' },
     },
     platform: {
-      text: 'One print job, seen from above. The models are hollow, and two light engines expose them together. The bridges are casting patterns. Dentures are for evaluation until their resin is cleared.',
+      text: 'One print job, seen from above. The models are hollow, and two light engines expose them together. Models and casting patterns of bridges take different resins, so they are printed in different runs. Dentures are for evaluation until their resin is cleared.',
     },
     output: {
       title: 'Models in a night, unattended',
@@ -50,7 +50,7 @@ export const a3dCopy: StoryCopy<typeof a3d> = {
     },
     compared: {
       title: 'A3D, or A2D 4K with HiVE?',
-      text: 'Choose the A3D for mixed cases that must stay apart. Choose the A2D 4K with HiVE for more models a night and finer pixels.',
+      text: 'Choose the A3D for many small cases that must stay apart. Choose the A2D 4K with HiVE for more models a night and finer pixels.',
       first: 'Property',
       columns: { a3d: 'A3D', hive: 'A2D 4K with HiVE' },
       rows: {
@@ -60,7 +60,7 @@ export const a3dCopy: StoryCopy<typeof a3d> = {
           hive: 'One bin for 400 parts, told apart by code',
         },
         night: { title: 'Full-arch models in 13 h at 100 µm', a3d: '96', hive: '120' },
-        bottle: { title: 'Resin bottle', a3d: '2 L', hive: '3 L' },
+        bottle: { title: 'Resin in a night', a3d: 'One, from a 2 L bottle', hive: 'One, from a 3 L bottle' },
         removal: { title: 'Removal of six models', a3d: '9 min, one by one', hive: 'under 3 min, together' },
         pixel: { title: 'Pixel size', a3d: '75 µm, native', hive: '53 µm, with pixel shift' },
         floor: {
@@ -72,9 +72,13 @@ export const a3dCopy: StoryCopy<typeof a3d> = {
     },
     limits: {
       items: {
+        resin:
+          'A night means one resin, because there is one tray and one bottle. Run models at night and patterns by day, or put patterns on a second printer.',
+        shelves: 'Parts over 36 mm tall take two shelves, parts over 76 mm three, so fewer jobs fit on the rack.',
         seam: 'Two images overlap by 3 mm in the middle, and calibration evens out the seam. Do not place clear optical parts across it.',
-        small: 'Removal takes 90 s a part, so a plate of small patterns takes longer to clear than to print.',
-        supports: 'AutoPart leaves the supports on. They come off by hand, after washing.',
+        small:
+          'Removal takes 90 s a part, so a plate of small patterns takes longer to clear than to print. Supports stay on and come off by hand after washing.',
+        soft: 'AutoPart tears soft parts, so there is no profile for Gingiva Mask UV. Print gingiva masks on the A2D or A2D 4K.',
         hive: 'It is not compatible with HiVE; supply and part removal are built in. StreamFlow is licensed separately.',
         room: 'It stands on the floor, is 1.45 m (4 ft 9 in) tall and weighs 168 kg (370 lb).',
       },
@@ -83,11 +87,13 @@ export const a3dCopy: StoryCopy<typeof a3d> = {
   cn: {
     part: {
       title: '轻放上架，不掉进箱子',
-      text: 'AutoPart 逐个取件，一版放一层。早上来，代型模型和蜡型按单子摆好，直接去洗。国内一家加工厂用两台 A3D，在切削牙冠的同时打好带可卸代型的工作模型。',
+      text: 'AutoPart 逐个取件，一版放一层。早上来，模型按单子摆好，直接去洗。一夜只用一种树脂。国内一家加工厂用两台 A3D，在切削牙冠的同时打好带可卸代型的工作模型。',
       alt: '打印的工作模型，一颗代型已取出',
       links: { workflow: '义齿加工厂方案' },
     },
-    platform: { text: '单版排版俯视图，双光机同时曝光，模型为空心，桥为铸造蜡型。义齿取得注册证前只打样件。' },
+    platform: {
+      text: '单版排版俯视图，双光机同时曝光，模型为空心，桥为铸造蜡型；两种树脂不同，要分批打。义齿取得注册证前只打样件。',
+    },
     output: {
       title: '一夜产量，无人值守',
       text: '空心全牙弓模型，100 µm 层厚，一版 6 个：打印 35 分钟，取件 9 分钟，补料 150 秒。16 版放满料架，树脂最多用 2 L。',
@@ -101,13 +107,13 @@ export const a3dCopy: StoryCopy<typeof a3d> = {
     },
     compared: {
       title: 'A3D，还是 A2D 4K 配 HiVE？',
-      text: '单子杂、怕混单，选 A3D；要一夜多打、像素更细，选 A2D 4K 配 HiVE。',
+      text: '小单多、怕混单，选 A3D；要一夜多打、像素更细，选 A2D 4K 配 HiVE。',
       first: '项目',
       columns: { a3d: 'A3D', hive: 'A2D 4K 配 HiVE' },
       rows: {
         parts: { title: '打印件存放', a3d: '16 层料架，一版一层', hive: '一个收料箱 400 件，靠编码区分' },
         night: { title: '13 小时全牙弓模型，100 µm 层厚', a3d: '96 个', hive: '120 个' },
-        bottle: { title: '料瓶容量', a3d: '2 L', hive: '3 L' },
+        bottle: { title: '一夜用料', a3d: '一种树脂，料瓶 2 L', hive: '一种树脂，料瓶 3 L' },
         removal: { title: '6 个模型取件', a3d: '9 分钟，逐个取', hive: '3 分钟以内，整版取' },
         pixel: { title: '像素', a3d: '75 µm，原生', hive: '53 µm，像素偏移' },
         floor: { title: '占地', a3d: '720 × 680 mm，一台', hive: '合计宽约 1.1 m，打印机另需柜子' },
@@ -115,9 +121,11 @@ export const a3dCopy: StoryCopy<typeof a3d> = {
     },
     limits: {
       items: {
+        resin: '料槽、料瓶各一个，一夜只能打一种树脂。模型夜里打，蜡型白天换料槽打，或另用一台打印机。',
+        shelves: '件高超过 36 mm 占两层料架，超过 76 mm 占三层，能连打的版数相应减少。',
         seam: '两幅画面在中间重叠 3 mm，校准会调匀；透明光学件请避开拼接缝。',
-        small: '取件每件 90 秒，一版小件取件比打印还久。',
-        supports: 'AutoPart 连支撑一起取下，支撑清洗后人工去除。',
+        small: '取件每件 90 秒，一版小件取件比打印还久。支撑一起取下，清洗后人工去除。',
+        soft: '软件会被 AutoPart 扯坏，因此没有 Gingiva Mask UV 的参数；人工牙龈请用 A2D 或 A2D 4K 打。',
         hive: '不能接 HiVE，本机自带补料和取件（AutoPart）；StreamFlow 另购。',
         room: '落地式，高 1.45 m，重 168 kg。',
       },
@@ -126,26 +134,26 @@ export const a3dCopy: StoryCopy<typeof a3d> = {
   de: {
     part: {
       title: 'Abgelegt statt abgeworfen',
-      text: 'AutoPart nimmt die Teile einzeln ab und legt jeden Druck auf eine eigene Ablage. Am Morgen liegen Stumpfmodelle und Modellationen nach Aufträgen getrennt zum Waschen bereit. Ein Labor in China druckt auf zwei A3D Arbeitsmodelle mit herausnehmbaren Stümpfen, während die Kronen gefräst werden.',
+      text: 'AutoPart nimmt die Teile einzeln ab und legt jeden Druck auf eine eigene Ablage. Am Morgen liegen die Modelle nach Aufträgen getrennt zum Waschen bereit. Alle Drucke einer Nacht laufen mit einem Resin. Ein Labor in China druckt auf zwei A3D Arbeitsmodelle mit herausnehmbaren Stümpfen, während die Kronen gefräst werden.',
       alt: 'Gedrucktes Arbeitsmodell, ein Stumpf herausgenommen',
       links: { workflow: 'Drucken im Dentallabor' },
     },
     platform: {
-      text: 'Draufsicht auf die Bauplattform, die zwei Projektoren gemeinsam belichten. Die Brücken sind Gussmodellationen. Prothesen dienen bis zur CE-Kennzeichnung des Resins der Erprobung.',
+      text: 'Draufsicht auf die Bauplattform, die zwei Projektoren gemeinsam belichten. Die Brücken sind Gussmodellationen; sie brauchen ein anderes Resin als die Modelle und damit einen eigenen Lauf. Prothesen dienen bis zur CE-Kennzeichnung des Resins der Erprobung.',
     },
     output: {
       title: 'Modelle in einer Nacht, ohne Aufsicht',
-      text: 'Hohle Ganzkiefermodelle bei 100 µm, sechs je Druck. Eingerechnet sind je Druck 35 min Druckzeit, 9 min Entnahme und 150 s Nachfüllen. 16 Drucke füllen das Gestell und brauchen höchstens 2 L Resin.',
+      text: 'Hohle Ganzkiefermodelle bei 100 µm, sechs je Druck. Eingerechnet sind je Druck 35 min Druckzeit, 9 min Entnahme und 150 s Nachfüllen. 16 Drucke füllen das Magazin und brauchen höchstens 2 L Resin.',
       items: {
-        night: 'Ganzkiefermodelle in 13 Stunden, mit einem Gestell und einer Flasche',
-        day: 'in 24 Stunden, wenn das Gestell einmal geleert wird, mit Resin-Station',
+        night: 'Ganzkiefermodelle in 13 Stunden, mit einem Magazin und einer Flasche',
+        day: 'in 24 Stunden, wenn das Magazin einmal geleert wird, mit Resin-Station',
         shift: 'in acht Stunden',
         job: 'für einen Druck mit sechs Modellen, Entnahme und Nachfüllen eingerechnet',
       },
     },
     compared: {
       title: 'A3D oder A2D 4K mit HiVE?',
-      text: 'Der A3D passt für gemischte Aufträge, die getrennt bleiben sollen, der A2D 4K mit HiVE für mehr Modelle je Nacht und feinere Pixel.',
+      text: 'Der A3D passt für viele kleine Aufträge, die getrennt bleiben sollen, der A2D 4K mit HiVE für mehr Modelle je Nacht und feinere Pixel.',
       first: 'Merkmal',
       columns: { a3d: 'A3D', hive: 'A2D 4K mit HiVE' },
       rows: {
@@ -155,7 +163,7 @@ export const a3dCopy: StoryCopy<typeof a3d> = {
           hive: 'Ein Behälter für 400 Teile, am Code erkennbar',
         },
         night: { title: 'Ganzkiefermodelle in 13 h bei 100 µm', a3d: '96', hive: '120' },
-        bottle: { title: 'Resinflasche', a3d: '2 L', hive: '3 L' },
+        bottle: { title: 'Resin je Nacht', a3d: 'eines, Flasche mit 2 L', hive: 'eines, Flasche mit 3 L' },
         removal: { title: 'Entnahme von sechs Modellen', a3d: '9 min, einzeln', hive: 'unter 3 min, zusammen' },
         pixel: { title: 'Pixelgröße', a3d: '75 µm, nativ', hive: '53 µm, mit Pixelversatz' },
         floor: {
@@ -167,10 +175,13 @@ export const a3dCopy: StoryCopy<typeof a3d> = {
     },
     limits: {
       items: {
-        seam: 'Im 3 mm breiten Überlappungsbereich ist die Naht kalibriert; legen Sie optisch klare Teile nicht darüber.',
+        resin:
+          'Eine Nacht heißt ein Resin, denn der Drucker hat eine Wanne und eine Flasche. Drucken Sie nachts Modelle und tagsüber Modellationen, oder nehmen Sie dafür einen zweiten Drucker.',
+        shelves: 'Teile über 36 mm Höhe belegen zwei Ablagen, über 76 mm drei. Dann passen weniger Drucke ins Magazin.',
+        seam: 'Die zwei Bilder überlappen in der Mitte um 3 mm. Legen Sie optisch klare Teile nicht auf die Naht.',
         small:
-          'Die Entnahme dauert 90 s je Teil. Viele kleine Teile abzunehmen dauert daher länger, als sie zu drucken.',
-        supports: 'AutoPart nimmt Teile samt Supports ab. Diese werden nach dem Waschen von Hand entfernt.',
+          'Die Entnahme dauert 90 s je Teil. Viele kleine Teile abzunehmen dauert daher länger, als sie zu drucken. Supports bleiben am Teil und werden nach dem Waschen von Hand entfernt.',
+        soft: 'Weiche Teile würden beim Abnehmen reißen. Ein Profil für Gingiva Mask UV gibt es deshalb nicht; Gingivamasken drucken Sie auf dem A2D oder A2D 4K.',
         hive: 'HiVE lässt sich nicht anschließen; Zufuhr und Entnahme sind eingebaut. StreamFlow wird getrennt lizenziert.',
         room: 'Er steht auf dem Boden, ist 1,45 m hoch und wiegt 168 kg.',
       },

@@ -5,10 +5,10 @@ import type { StoryCopy } from '../machine-story.ts';
 export const cSeries = {
   part: {
     kind: 'showcase',
-    picture: 'parts/arch-aligner',
+    picture: 'parts/ortho-model',
     links: { workflow: '/application/dental-labs-3d-printer' },
   },
-  platform: { kind: 'platform', printer: '8', parts: ['model', 'splint'] },
+  platform: { kind: 'platform', printer: '8', parts: ['model', 'uprightModel', 'splint'] },
   output: {
     kind: 'figures',
     items: {
@@ -37,16 +37,16 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
   en: {
     part: {
       title: 'Ten models to a platform, nine changes a shift',
-      text: 'Every platform change costs a technician ten minutes, whether six models hang on it or ten. On the C series, 90 models take nine changes; on two A2D 4K, they take 15. In the evening, one last job of 40 standing models runs by itself.',
-      alt: 'Printed gray full-arch model with attachments',
+      text: 'Every platform change costs a technician ten minutes, whether six models hang on it or ten. On the C series, 90 models take nine changes; on two A2D 4K, they take 15.',
+      alt: 'Pair of printed study models',
       links: { workflow: 'Printing in dental labs' },
     },
     platform: {
-      text: 'One print job, seen from above. Splints are for evaluation until their resin is cleared.',
+      text: 'One print job, seen from above. Of the upright models, one of two levels is drawn. Splints are for evaluation until their resin is cleared.',
     },
     output: {
       title: 'What one printer makes',
-      text: 'Hollow models at 100 µm, with 10 min between jobs to change platforms. Standing models are 63 mm tall and on two levels; they are done in about 3 h 45 min and hang there in the morning.',
+      text: 'Hollow models at 100 µm. For 90 models a day, plan one Wash Station, which takes two of these platforms in about 20 min, and two Cures: four models fit in one, so each runs twelve times for 10 min. The standing models take about 3 h 45 min and hang there in the morning.',
       items: {
         shift: 'full-arch models in eight hours, ten lying flat per job',
         night: 'standing models in one job, started at closing time',
@@ -55,7 +55,7 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
     },
     compared: {
       title: 'C series or two A2D 4K?',
-      text: 'Two A2D 4K print more and have finer pixels. For the same 90 models, the C series needs 9 platform changes instead of 15, 40% fewer, which saves an hour of work. It also takes taller parts. Standing models: two levels on the C series, one on each A2D 4K.',
+      text: 'Two A2D 4K print more and have finer pixels. The C series needs fewer platform changes and takes taller parts. Standing models: two levels on the C series, one on each A2D 4K.',
       before: 'C series',
       after: 'Two A2D 4K',
       rows: {
@@ -68,7 +68,7 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
     },
     site: {
       title: 'What the price includes',
-      text: 'The machine with tray and platform, Heliograph Prepare, site plan, installation and training. Resin Station, Wash Station, exhaust and the service contract are quoted separately.',
+      text: 'The machine with tray and platform, Heliograph Prepare, site plan, installation and training. Resin Station, Wash Station and the service contract are quoted separately.',
       items: {
         room: {
           title: 'Site plan',
@@ -91,7 +91,7 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
     limits: {
       items: {
         plan: 'It needs a prepared site. It is 1.85 m (6 ft 1 in) tall, so measure doors and elevator before delivery.',
-        removal: 'It has no automatic part removal. Someone empties the platform after each job.',
+        removal: 'It has no automatic part removal. Someone has to change the platform after each job.',
         fine: 'Its 70 µm pixels suit study, orthodontic and thermoforming models. For dies and crown patterns, choose the A2D HD or the A2D 4K.',
         resins:
           'Model HP UV 2.0 has no profile here, because its dies need finer pixels. Use Model TF UV 2.0 or Model Ortho UV.',
@@ -102,14 +102,14 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
   cn: {
     part: {
       title: '一版 10 个，一班只换 9 次版',
-      text: '换一次版要占人 10 分钟，平台上挂 6 个还是 10 个都一样。打 90 个模型，C 系列换 9 次，两台 A2D 4K 要换 15 次。下班前再开一版竖放模型，40 个，夜里自己打完。',
-      alt: '打印的灰色全牙弓模型，牙面带附件',
+      text: '换一次版要占人 10 分钟，平台上挂 6 个还是 10 个都一样。打 90 个模型，C 系列换 9 次，两台 A2D 4K 要换 15 次。',
+      alt: '打印的一副研究模型',
       links: { workflow: '义齿加工厂方案' },
     },
-    platform: { text: '单版排版俯视图。咬合板取得注册证前只打样件。' },
+    platform: { text: '单版排版俯视图，竖放的只画一层。咬合板取得注册证前只打样件。' },
     output: {
       title: '单机产量',
-      text: '空心模型，100 µm 层厚，换版按 10 分钟计。竖放的高 63 mm，排两层，约 3 小时 45 分钟打完，早上来取。',
+      text: '空心模型，100 µm 层厚。一天 90 个，配一台 Wash Station（一次两块平台，约 20 分钟，洗五次），两台 Cure（一次 4 个、10 分钟，每台固化 12 次）。竖放的约 3 小时 45 分钟打完，早上来取。',
       items: {
         shift: '8 小时一班，平放，一版 10 个',
         night: '竖放一版，下班前开打',
@@ -119,7 +119,7 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
     },
     compared: {
       title: '一台 C 系列，还是两台 A2D 4K？',
-      text: '两台 A2D 4K 产量更高、像素更细；同样打 90 个，C 系列换 9 次版，A2D 4K 要换 15 次，少 40%，一班省下 1 小时人工；件也可以更高。竖放模型，C 系列排两层，A2D 4K 每台一层。',
+      text: '两台 A2D 4K 产量更高、像素更细；C 系列换版少，件也可以更高。竖放模型，C 系列排两层，A2D 4K 每台一层。',
       before: 'C 系列',
       after: '两台 A2D 4K',
       rows: {
@@ -133,7 +133,7 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
     },
     site: {
       title: '价格里含什么',
-      text: '整机、料槽、成型平台、赫光 Prepare 软件，加现场规划、安装和培训。供料站、Wash Station、排风和维保合同另行报价。',
+      text: '整机、料槽、成型平台、赫光 Prepare 软件，加现场规划、安装和培训。供料站、Wash Station 和维保合同另行报价。',
       items: {
         room: {
           title: '现场规划',
@@ -141,7 +141,7 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
         },
         power: {
           title: '供电和排风',
-          text: '由您准备：额定功率 1,500 W 的专用插座；顶部 75 mm 排风口接车间排风管，位置见规划图。',
+          text: '由您准备：额定功率 1,500 W 的专用插座；车间排风管接顶部 75 mm 排风口，位置见规划图。',
         },
         supply: {
           title: '上门安装，2 天',
@@ -155,7 +155,7 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
     },
     limits: {
       items: {
-        plan: '到货不能直接通电：先和工程师定好承重、排风和清洗工位。机身高 1.85 m，进场前先量门洞和电梯。',
+        plan: '到货前先和工程师定好承重、排风和清洗工位。机身高 1.85 m，进场前先量门洞和电梯。',
         removal: '不带自动取件，打完一版要有人取件才能接着打。',
         fine: '像素 70 µm，适合研究模型、正畸模型和压膜模型；代型和冠桥蜡型请选 A2D HD 或 A2D 4K。',
         resins: '没有 Model HP UV 2.0 的参数：代型要更细的像素。打模型用 Model TF UV 2.0 或 Model Ortho UV。',
@@ -166,16 +166,16 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
   de: {
     part: {
       title: 'Zehn Modelle je Plattform, neun Wechsel am Tag',
-      text: 'Ein Plattformwechsel kostet zehn Minuten, gleich ob sechs oder zehn Modelle daran hängen. Für 90 Modelle braucht die C-Serie neun Wechsel, zwei A2D 4K brauchen 15. Am Abend läuft ein letzter Druck mit 40 stehenden Modellen von allein.',
-      alt: 'Gedrucktes graues Ganzkiefermodell mit Attachments',
+      text: 'Ein Plattformwechsel kostet zehn Minuten, gleich ob sechs oder zehn Modelle daran hängen. Für 90 Modelle braucht die C-Serie neun Wechsel, zwei A2D 4K brauchen 15.',
+      alt: 'Zwei gedruckte Studienmodelle',
       links: { workflow: 'Drucken im Dentallabor' },
     },
     platform: {
-      text: 'Eine Bauplattform, von oben gesehen. Schienen dienen bis zur CE-Kennzeichnung des Resins der Erprobung.',
+      text: 'Eine Bauplattform, von oben gesehen. Von den stehenden Modellen ist eine von zwei Lagen gezeichnet. Schienen dienen bis zur CE-Kennzeichnung des Resins der Erprobung.',
     },
     output: {
       title: 'Leistung eines Druckers',
-      text: 'Hohle Modelle bei 100 µm, mit 10 min für den Plattformwechsel. Die stehenden sind 63 mm hoch und in zwei Lagen angeordnet; nach rund 3 h 45 min sind sie fertig und hängen am Morgen bereit.',
+      text: 'Hohle Modelle bei 100 µm. Für 90 Modelle am Tag rechnen Sie mit einer Wash Station, die zwei dieser Plattformen in rund 20 min wäscht, und mit zwei UltraCraft Cure: In jedes passen vier Modelle, es läuft also zwölfmal 10 min. Die stehenden Modelle sind nach rund 3 h 45 min fertig und hängen am Morgen bereit.',
       items: {
         shift: 'Ganzkiefermodelle in acht Stunden, zehn liegende je Druck',
         night: 'stehende Modelle in einem Druck, bei Feierabend gestartet',
@@ -184,7 +184,7 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
     },
     compared: {
       title: 'C-Serie oder zwei A2D 4K?',
-      text: 'Zwei A2D 4K drucken mehr und mit feineren Pixeln. Für dieselben 90 Modelle braucht die C-Serie 9 statt 15 Plattformwechsel, also 40 % weniger, und spart damit eine Stunde Arbeit. Sie druckt auch höhere Teile. Stehende Modelle: zwei Lagen auf der C-Serie, eine auf jedem A2D 4K.',
+      text: 'Zwei A2D 4K drucken mehr und mit feineren Pixeln. Die C-Serie braucht weniger Plattformwechsel und druckt höhere Teile. Stehende Modelle: zwei Lagen auf der C-Serie, eine auf jedem A2D 4K.',
       before: 'C-Serie',
       after: 'Zwei A2D 4K',
       rows: {
@@ -197,7 +197,7 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
     },
     site: {
       title: 'Im Preis enthalten',
-      text: 'Das Gerät mit Wanne und Plattform, Heliograph Prepare, Aufstellplan, Aufbau und Schulung. Resin-Station, Wash Station, Absaugung und Servicevertrag bieten wir gesondert an.',
+      text: 'Das Gerät mit Wanne und Plattform, Heliograph Prepare, Aufstellplan, Aufbau und Schulung. Resin-Station, Wash Station und Servicevertrag bieten wir gesondert an.',
       items: {
         room: {
           title: 'Aufstellplan',
@@ -219,8 +219,8 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
     },
     limits: {
       items: {
-        plan: 'Aufstellen und Einschalten genügen nicht: Der Standort muss vorbereitet sein. Das Gerät ist 1,85 m hoch; messen Sie Türen und Aufzug vor der Lieferung aus.',
-        removal: 'Eine automatische Entnahme gibt es nicht. Nach jedem Druck räumt jemand die Plattform ab.',
+        plan: 'Der Standort muss vorbereitet sein. Das Gerät ist 1,85 m hoch; messen Sie Türen und Aufzug vor der Lieferung aus.',
+        removal: 'Eine automatische Entnahme gibt es nicht. Nach jedem Druck muss jemand die Plattform wechseln.',
         fine: 'Pixel von 70 µm reichen für Studien-, KFO- und Tiefziehmodelle. Für Stümpfe und Kronenmodellationen nehmen Sie den A2D HD oder den A2D 4K.',
         resins:
           'Für Model HP UV 2.0 gibt es hier kein Profil, denn Stümpfe brauchen feinere Pixel. Nehmen Sie Model TF UV 2.0 oder Model Ortho UV.',

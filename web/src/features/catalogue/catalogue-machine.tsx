@@ -1,38 +1,29 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { facts } from '#content/facts.ts';
-import { formatDuration } from '#features/calculators/format-duration.ts';
-import { VolumeDrawing, VolumeSize } from '#features/products/build-volume.tsx';
 import { addUsUnits } from '#features/products/detail/add-us-units.ts';
 import { SpecificationValue } from '#features/products/detail/specification-value.tsx';
 import { ListPrice } from '#features/products/list-price.tsx';
-import { describePlatformJob, type PlatformJob, type Texts } from '#features/products/platform/print-times.ts';
-import type { KeyFigure, ProductCardData, ProductDetail } from '#features/products/product-data.ts';
+import type { ProductCardData, ProductDetail } from '#features/products/product-data.ts';
 import { ProductLink } from '#features/products/product-link.tsx';
-import { typicalParts } from '#features/products/typical-part.ts';
-import type { Volume } from '#features/products/volume-geometry.ts';
 import { toLangAttribute } from '#i18n/paths.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Figure } from '#ui/figure.tsx';
 import { keepTogether } from '#ui/keep-together.ts';
 import type { MachineFact } from './machine-facts.ts';
 
-type SpecificationRow = ProductDetail['specification'][number];
-
 type Props = {
   product: ProductCardData;
-  keyFigures: readonly KeyFigure[];
   /** Size with weight, and power supply. */
   housing: readonly MachineFact[];
-  /** Of machines without a build volume. */
-  specification?: readonly SpecificationRow[] | undefined;
+  specification: ProductDetail['specification'];
 };
 
-export function CatalogueMachine({ product, keyFigures, housing, specification }: Props) {
+/** A machine without a build volume. */
+export function CatalogueMachine({ product, housing, specification }: Props) {
   const t = useTranslations();
   const locale = useLocale();
   const lang = toLangAttribute(product.servedLocale, locale);
-  const { pictures, path, name, isNew, tagline, price, buildVolume } = product;
+  const { pictures, path, name, isNew, tagline, price } = product;
   return (
     <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-start gap-x-4 sm:grid-cols-[5.5rem_minmax(0,1fr)] sm:gap-x-5 border-t border-line py-5 desktop:grid-cols-[9rem_minmax(0,1fr)_minmax(0,2.6fr)] desktop:gap-x-8">
       {pictures[0] ? (
@@ -56,81 +47,18 @@ export function CatalogueMachine({ product, keyFigures, housing, specification }
           </p>
         )}
       </div>
-      {buildVolume && <Facts product={product} volume={buildVolume} keyFigures={keyFigures} housing={housing} />}
-      {specification && <SpecificationFacts rows={specification} housing={housing} lang={lang} />}
-    </li>
-  );
-}
-
-type FactsProps = Pick<Props, 'product' | 'keyFigures' | 'housing'> & { volume: Volume };
-
-function Facts({ product, volume, keyFigures, housing }: FactsProps) {
-  const t = useTranslations();
-  const format = useFormatter();
-  const job =
-    product.path === UPRIGHT_PRINTER
-      ? describeUprightJob({ t, format })
-      : describePlatformJob(product, typicalParts[product.line], { t, format });
-  return (
-    <div className="col-span-full mt-4 grid grid-cols-subgrid items-start desktop:col-span-1 desktop:col-start-3 desktop:row-start-1 desktop:mt-0 desktop:flex desktop:gap-x-5">
-      <VolumeDrawing volume={volume} isMarked className="h-auto w-18 max-sm:hidden" />
-      <dl className="grid grow gap-x-5 gap-y-1.5 text-small max-sm:col-span-full max-sm:grid-cols-[minmax(6rem,8.25rem)_minmax(7.25rem,1fr)] max-sm:gap-x-3 max-sm:*:contents sm:grid-cols-3 sm:gap-y-3 xl:grid-cols-4 xl:*:last:col-span-2">
-        <Fact name={t('Products.buildVolume')}>
-          <span className="sm:whitespace-nowrap">
-            <VolumeSize volume={volume} />
-          </span>
-        </Fact>
-        {job && (
-          <Fact name={job.parts}>
-            {job.times.map((time) => (
-              <span key={time} className="block sm:whitespace-nowrap">
-                {time}
-              </span>
-            ))}
-          </Fact>
-        )}
-        {keyFigures.map(({ name, text }) => (
-          <Fact key={name} name={name}>
-            {text}
+      <dl
+        lang={lang}
+        className="col-span-full mt-4 grid gap-x-5 gap-y-1.5 text-small max-sm:grid-cols-[minmax(6rem,8.75rem)_minmax(8.5rem,1fr)] max-sm:gap-x-3 max-sm:*:contents sm:grid-cols-3 sm:gap-y-3 desktop:col-span-1 desktop:col-start-3 desktop:row-start-1 desktop:mt-0"
+      >
+        {specification.map((row) => (
+          <Fact key={row.name} name={row.name}>
+            <SpecificationValue row={row} />
           </Fact>
         ))}
         <HousingFacts housing={housing} />
       </dl>
-    </div>
-  );
-}
-
-/** Its usual job is twelve upright hollow models, where six lie flat. */
-const UPRIGHT_PRINTER = '/hardware/A2D_Ortho';
-
-function describeUprightJob({ t, format }: Texts): PlatformJob {
-  const duration = formatDuration(
-    facts.alignerModelJob.value,
-    (unit) => t(`Units.${unit}`),
-    (value) => format.number(value),
-  );
-  const layer = format.number(facts.alignerModelLayer.value);
-  return {
-    parts: t('Catalogue.uprightModels', { count: facts.alignerModelsPerJob.value }),
-    times: [t('Sections.printTime', { duration, layer }), t('Catalogue.withRemoval')],
-  };
-}
-
-type SpecificationProps = Pick<Props, 'housing'> & { rows: readonly SpecificationRow[]; lang: string | undefined };
-
-function SpecificationFacts({ rows, housing, lang }: SpecificationProps) {
-  return (
-    <dl
-      lang={lang}
-      className="col-span-full mt-4 grid gap-x-5 gap-y-1.5 text-small max-sm:grid-cols-[minmax(6rem,8.75rem)_minmax(8.5rem,1fr)] max-sm:gap-x-3 max-sm:*:contents sm:grid-cols-3 sm:gap-y-3 desktop:col-span-1 desktop:col-start-3 desktop:row-start-1 desktop:mt-0 desktop:ps-23"
-    >
-      {rows.map((row) => (
-        <Fact key={row.name} name={row.name}>
-          <SpecificationValue row={row} />
-        </Fact>
-      ))}
-      <HousingFacts housing={housing} />
-    </dl>
+    </li>
   );
 }
 

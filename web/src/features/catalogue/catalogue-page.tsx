@@ -8,13 +8,7 @@ import { groupNames, type MaterialScope, materialScopes } from '#features/materi
 import { RecordRegistrationNote, RegistrationNote } from '#features/materials/trade/registration-notice.tsx';
 import { getFitPrinters } from '#features/part-fit/part-fit-data.ts';
 import { getComparison } from '#features/products/comparison/comparison-data.ts';
-import {
-  findProduct,
-  getMachines,
-  getPrinters,
-  type KeyFigure,
-  toKeyFigures,
-} from '#features/products/product-data.ts';
+import { findProduct, getMachines, getPrinters, type ProductCardData } from '#features/products/product-data.ts';
 import { seriesName, toSeries } from '#features/products/product-series.ts';
 import { getSoftwareReleases } from '#features/software/software-data.ts';
 import { Link } from '#i18n/navigation.ts';
@@ -27,6 +21,7 @@ import { TextLink } from '#ui/text-link.tsx';
 import { getEdition } from './catalogue-edition.ts';
 import { CatalogueMachine } from './catalogue-machine.tsx';
 import { CatalogueMaterials, type MaterialUse } from './catalogue-materials.tsx';
+import { type CataloguePrinter, CataloguePrinters } from './catalogue-printers.tsx';
 import { CatalogueSection } from './catalogue-section.tsx';
 import { CatalogueSoftware } from './catalogue-software.tsx';
 import { readPrinterFacts, readStationFacts } from './machine-facts.ts';
@@ -34,12 +29,15 @@ import { readPrinterFacts, readStationFacts } from './machine-facts.ts';
 /** Rows of the data sheet of a machine without a build volume. */
 const ROWS = 4;
 
+const lines = ['DENTAL', 'REFLEX'] as const satisfies readonly ProductCardData['line'][];
+const LINE_IDS = { DENTAL: 'dentalPrinters', REFLEX: 'desktopPrinters' } as const;
+
 type Props = { locale: Locale; brand: ReactNode; links: ReactNode };
 
 export async function CataloguePage({ locale, brand, links }: Props) {
   const t = await getTranslations();
   const format = await getFormatter();
-  const { series, keyFigures, housings, specifications } = await getRange(locale);
+  const { printers, series, stations } = await getRange(locale);
   const month = format.dateTime(new Date(`${await getEdition()}-01`), {
     ...{ year: 'numeric', month: 'long', timeZone: 'UTC' },
   });
@@ -64,6 +62,7 @@ export async function CataloguePage({ locale, brand, links }: Props) {
       <PageLinks
         label={t('Catalogue.contents')}
         links={[
+          ...lines.map((line) => ({ id: LINE_IDS[line], title: t(`Catalogue.lines.${line}`) })),
           ...series.map(({ name }) => ({ id: name, title: seriesName(locale, name) })),
           ...groupNames.map((name) => ({ id: `material-${name}`, title: t(`Materials.scopes.${name}.title`) })),
           { id: 'software', title: t('Catalogue.software') },
@@ -71,17 +70,25 @@ export async function CataloguePage({ locale, brand, links }: Props) {
         className="screen-only mt-6 border-y border-line py-1"
       />
       <p className="mt-4 text-small text-ink-soft">{t('Catalogue.priceNote')}</p>
-      {series.map(({ name, products }, index) => (
+      {lines.map((line) => (
+        <CatalogueSection key={line} id={LINE_IDS[line]} title={t(`Catalogue.lines.${line}`)}>
+          {line === 'DENTAL' && <p className="mb-5 max-w-text text-small text-ink-soft">{t('Catalogue.xpr')}</p>}
+          <CataloguePrinters
+            caption={t(`Catalogue.lines.${line}`)}
+            line={line}
+            printers={printers.filter(({ product }) => product.line === line)}
+          />
+        </CatalogueSection>
+      ))}
+      {series.map(({ name, products }) => (
         <CatalogueSection key={name} id={name} title={seriesName(locale, name)}>
-          {index === 0 && <p className="mb-5 max-w-text text-small text-ink-soft">{t('Catalogue.xpr')}</p>}
           <ul>
             {products.map((product) => (
               <CatalogueMachine
                 key={product.id}
                 product={product}
-                keyFigures={keyFigures.get(product.id) ?? []}
-                housing={housings.get(product.id) ?? []}
-                specification={specifications.get(product.id)}
+                housing={stations.get(product.id)?.housing ?? []}
+                specification={stations.get(product.id)?.specification ?? []}
               />
             ))}
           </ul>
@@ -162,13 +169,13 @@ async function getUses(locale: Locale, scope: MaterialScope): Promise<ReadonlyMa
   );
 }
 
-async function getLayerHeights(locale: Locale): Promise<ReadonlyMap<string, KeyFigure>> {
+async function getLayerHeights(locale: Locale): Promise<ReadonlyMap<string, string>> {
   const t = await getTranslations('Catalogue');
   const printers = await getFitPrinters(locale);
   return new Map(
     printers.map(({ id, printing: { minLayerHeight: min, maxLayerHeight: max } }) => [
       id,
-      { name: t('layerHeights'), text: t('layerRange', { min, max }) },
+      t('layerRange', { min, max }),
     ]),
   );
 }
@@ -181,21 +188,41 @@ async function getRange(locale: Locale) {
     getComparison(locale),
     getLayerHeights(locale),
   ]);
-  const compared = rows.filter(({ key }) => key !== 'ACCURACY');
+  const columns = new Map(printers.map(({ id }, column) => [id, column]));
+  const pixelSizes = rows.find(({ key }) => key === 'PIXEL_SIZE')?.cells ?? [];
+  const series = toSeries(machines);
+  const toPrinter = (product: ProductCardData): CataloguePrinter[] => {
+    const { id, buildVolume } = product;
+    const column = columns.get(id);
+    if (!buildVolume || column === undefined) return [];
+    const facts = readPrinterFacts(rows, column);
+    const linesOf = (fact: (typeof facts)[number]['id']) => facts.find((one) => one.id === fact)?.lines ?? [];
+    return [
+      {
+        ...{ product, volume: buildVolume, housing: linesOf('housing'), power: linesOf('power') },
+        pixels: [pixelSizes[column]?.lines[0], layerHeights.get(id)].filter((text) => text !== undefined),
+      },
+    ];
+  };
   const stations = machines.filter(({ buildVolume }) => !buildVolume);
   const details = await Promise.all(stations.map(({ id }) => findProduct(locale, id)));
   return {
-    series: toSeries(machines),
-    keyFigures: new Map(
-      printers.map(({ id }, column) => [id, toKeyFigures(compared, column).concat(layerHeights.get(id) ?? [])]),
+    printers: series.flatMap(({ products }) => products).flatMap(toPrinter),
+    series: toSeries(stations),
+    stations: new Map(
+      details.flatMap((station) =>
+        station
+          ? [
+              [
+                station.id,
+                {
+                  housing: readStationFacts(station, (value) => format.number(value)),
+                  specification: station.specification.slice(0, ROWS),
+                },
+              ] as const,
+            ]
+          : [],
+      ),
     ),
-    housings: new Map([
-      ...printers.map(({ id }, column) => [id, readPrinterFacts(rows, column)] as const),
-      ...stations.map(({ id }, index) => {
-        const station = details[index];
-        return [id, station ? readStationFacts(station, (value) => format.number(value)) : []] as const;
-      }),
-    ]),
-    specifications: new Map(stations.map(({ id }, index) => [id, details[index]?.specification.slice(0, ROWS)])),
   };
 }

@@ -27,7 +27,12 @@ export function BuildVolume({ volume, figures = [] }: Props) {
           </CardFigure>
         ))}
       </figcaption>
-      {volume && <VolumeDrawing volume={volume} isMarked className="h-auto w-18 max-sm:hidden" />}
+      {volume && (
+        <span className="shrink-0 text-center max-sm:hidden">
+          <VolumeDrawing volume={volume} isMarked className="h-auto w-18" />
+          <span className="mt-1 block text-fine text-ink-soft">{t('toScale')}</span>
+        </span>
+      )}
     </figure>
   );
 }

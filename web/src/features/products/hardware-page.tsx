@@ -2,10 +2,12 @@ import { NextIntlClientProvider } from 'next-intl';
 import { getFormatter, getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { printerUsers } from '#content/hardware/printer-users.ts';
+import { accessoryListPath } from '#features/accessories/accessory-paths.ts';
 import { DocumentLink } from '#features/documents/document-link.tsx';
 import { priceListPath } from '#features/documents/document-paths.ts';
 import { TranslationNotice } from '#features/translations/translation-notice.tsx';
 import { getCurrentLocale } from '#i18n/locale.ts';
+import { Link } from '#i18n/navigation.ts';
 import { tagOf } from '#i18n/paths.ts';
 import { CallToAction } from '#sections/call-to-action.tsx';
 import { Button } from '#ui/button.tsx';
@@ -15,13 +17,13 @@ import { formatMeasurement } from '#ui/format-measurement.ts';
 import { PageLinks } from '#ui/page-links.tsx';
 import { QueryStateProvider } from '#ui/query-state-provider.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import { toCardFigures, toStationFigures } from './card-figures.ts';
 import { CompareToggle } from './comparison/compare-toggle.tsx';
 import { CompareTray } from './comparison/compare-tray.tsx';
 import { Comparison } from './comparison/comparison.tsx';
 import { getComparison } from './comparison/comparison-data.ts';
 import { ComparisonOrder } from './comparison/comparison-order.tsx';
-import { MAX_PRINTERS } from './comparison/comparison-params.ts';
 import { addPrintRows } from './comparison/print-rows.ts';
 import { ProductCard } from './product-card.tsx';
 import { findProduct, getMachines, type ProductCardData } from './product-data.ts';
@@ -67,7 +69,10 @@ export async function HardwarePage() {
             </div>
             <PageLinks
               label={t('Products.onThisPage')}
-              links={series.map(({ name }) => ({ id: name, title: seriesName(locale, name) }))}
+              links={[
+                ...series.map(({ name }) => ({ id: name, title: seriesName(locale, name) })),
+                { id: 'supplies', title: t('Products.supplies.title') },
+              ]}
               className="list-only mt-8 py-2"
             />
           </Container>
@@ -101,6 +106,18 @@ export async function HardwarePage() {
                     ))}
                   </SeriesSection>
                 ))}
+                <section aria-labelledby="supplies" className="py-stack desktop:py-14">
+                  <SectionHeading
+                    id="supplies"
+                    title={t('Products.supplies.title')}
+                    intro={t('Products.supplies.text')}
+                  />
+                  <p className="mt-6">
+                    <TextLink as={Link} href={accessoryListPath} variant="standalone">
+                      {t('Products.toAccessories')}
+                    </TextLink>
+                  </p>
+                </section>
               </Container>
               <CompareTray printers={comparison.printers.map(({ slug, name }) => ({ slug, name }))} />
             </div>
@@ -114,7 +131,7 @@ export async function HardwarePage() {
                 <SectionHeading
                   id="comparison"
                   title={t('Comparison.title')}
-                  intro={t('Comparison.intro', { count: MAX_PRINTERS })}
+                  intro={t('Comparison.intro')}
                   className="mb-8"
                 />
                 <Comparison {...comparison} />
@@ -155,7 +172,7 @@ type SeriesProps = { id: string; title: string; count: number; children: ReactNo
 
 function SeriesSection({ id, title, count, children }: SeriesProps) {
   return (
-    <section aria-labelledby={id} className="border-b border-line py-stack last:border-0 desktop:py-14">
+    <section aria-labelledby={id} className="border-b border-line py-stack desktop:py-14">
       <h2 id={id} className="mb-6 text-heading">
         {title}
       </h2>

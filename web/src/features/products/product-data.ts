@@ -96,7 +96,7 @@ export async function getProductCases(locale: Locale, id: string): Promise<CaseS
 
 type ComparedRow = { key: string; name: string; cells: readonly { lines: readonly string[] }[] };
 
-export function toKeyFigures(rows: readonly ComparedRow[], column: number): KeyFigure[] {
+function toKeyFigures(rows: readonly ComparedRow[], column: number): KeyFigure[] {
   return rows.flatMap(({ key, name, cells }) => {
     const [text] = cells[column]?.lines ?? [];
     return text && FIRST_ROWS.includes(key) ? [{ name, text }] : [];

@@ -5,7 +5,6 @@ import { isListed } from '#content/pages.ts';
 import type { PartName } from '#content/parts/parts.ts';
 import { CaseStudySummaryCard } from '#features/case-studies/case-study-card.tsx';
 import type { CaseStudySummary } from '#features/case-studies/case-study-data.ts';
-import { byField } from '#features/case-studies/case-study-scopes.ts';
 import { summarizedIn } from '#features/case-studies/case-study-summaries.ts';
 import { CaseStudyTile } from '#features/case-studies/case-study-tile.tsx';
 import { requestPath } from '#features/samples/request-query.ts';
@@ -56,7 +55,7 @@ export async function ProductPage({ product, cutOut, notice, pictures, story, li
   const lang = toLangAttribute(product.servedLocale, tagOf(locale));
   const { id, kind, materials, accessories, fits } = product;
   const found = kind === 'PRINTER' ? summarizedIn(await getProductCases(locale, id), locale) : [];
-  const cases = product.line === 'DENTAL' ? found.toSorted(byField) : found;
+  const cases = product.line === 'DENTAL' ? found.filter(({ field }) => field === 'DENTISTRY') : found;
   const sections = {
     limits,
     specification: (

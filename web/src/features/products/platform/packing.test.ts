@@ -17,6 +17,14 @@ describe('parts on a platform', () => {
     expect(countOn(urlName, partOutlines.model)).toBe(count);
   });
 
+  it.each([
+    ['A2D_4K', 12],
+    ['A2D_Ortho', 12],
+    ['C_Series', 20],
+  ])('on one level of the %s stand as many upright models as its record states', (urlName, count) => {
+    expect(countOn(urlName, partOutlines.uprightModel)).toBe(count);
+  });
+
   it('are turned where more of them fit that way', () => {
     expect(packOn({ width: 100, depth: 40, height: 50 }, { width: 40, depth: 20, height: 10 })).toEqual({
       columns: 4,

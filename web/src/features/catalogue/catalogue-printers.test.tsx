@@ -1,0 +1,43 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { ProductCardData } from '#features/products/product-data.ts';
+import { messages } from '#i18n/messages.ts';
+import { toPlainText } from '#testing/plain-text.ts';
+import { renderPage } from '#testing/render.tsx';
+import { type CataloguePrinter, CataloguePrinters } from './catalogue-printers.tsx';
+
+const toPrinter = (name: string, product: Partial<ProductCardData> = {}): CataloguePrinter => ({
+  product: {
+    ...{ id: name, name, slug: name, path: `/hardware/${name}`, kind: 'PRINTER', line: 'DENTAL', tagline: name },
+    ...{ servedLocale: 'EN', isNew: false, hasSupport: true, price: null, pictures: [], buildVolume: null },
+    printing: { layerTimes: [{ layerHeight: 100, seconds: 9 }] } as ProductCardData['printing'],
+    ...product,
+  },
+  volume: { width: 206, depth: 116, height: 110 },
+  pixels: ['53 µm', '30–150 µm'],
+  housing: ['425 × 385 × 780 mm', '42 kg'],
+  power: ['100–240 V, 400 W'],
+});
+
+const rowOf = (name: string) => toPlainText(screen.getByRole('row', { name: new RegExp(name) }).textContent);
+
+it('compares printers in one row each, with a link', () => {
+  renderPage(<CataloguePrinters caption="Printers" line="DENTAL" printers={[toPrinter('A2D_4K')]} />);
+  const row = rowOf('A2D_4K');
+  for (const text of [
+    '206 × 116 × 110 mm (8.1 × 4.6 × 4.3 in)',
+    '6 full-arch models',
+    '36 min at 100 µm',
+    '(93 lb)',
+    '400 W',
+  ])
+    expect(row).toContain(text);
+  expect(row).toContain(messages.en.Catalogue.priceOnRequest);
+  const header = screen.getByRole('rowheader', { name: 'A2D_4K' });
+  expect(within(header).getByRole('link')).toHaveAttribute('href', '/hardware/A2D_4K');
+});
+
+it('states the upright job of the A2D Ortho', () => {
+  renderPage(<CataloguePrinters caption="Printers" line="DENTAL" printers={[toPrinter('A2D_Ortho')]} />);
+  expect(rowOf('A2D_Ortho')).toContain('12 hollow models, upright, 63 mm tall');
+});

@@ -1,0 +1,121 @@
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { facts } from '#content/facts.ts';
+import { partJobs } from '#content/parts/part-jobs.ts';
+import { partOutlines } from '#content/parts/parts.ts';
+import { formatDuration } from '#features/calculators/format-duration.ts';
+import { VolumeDrawing } from '#features/products/build-volume.tsx';
+import { addUsUnits } from '#features/products/detail/add-us-units.ts';
+import { ListPrice } from '#features/products/list-price.tsx';
+import { countOf, packOn } from '#features/products/platform/packing.ts';
+import { type Texts, writePrintTimes } from '#features/products/platform/print-times.ts';
+import type { ProductCardData } from '#features/products/product-data.ts';
+import { ProductLink } from '#features/products/product-link.tsx';
+import { typicalParts } from '#features/products/typical-part.ts';
+import type { Volume } from '#features/products/volume-geometry.ts';
+import { Badge } from '#ui/badge.tsx';
+import { keepTogether } from '#ui/keep-together.ts';
+import { Table } from '#ui/table.tsx';
+
+export type CataloguePrinter = {
+  product: ProductCardData;
+  volume: Volume;
+  /** Pixel size and layer heights. */
+  pixels: readonly string[];
+  /** Size and weight. */
+  housing: readonly string[];
+  power: readonly string[];
+};
+
+type Props = { caption: string; line: ProductCardData['line']; printers: readonly CataloguePrinter[] };
+
+export function CataloguePrinters({ caption, line, printers }: Props) {
+  const t = useTranslations();
+  const format = useFormatter();
+  const locale = useLocale();
+  const part = typicalParts[line];
+  const sizeOf = ({ width, depth, height }: Volume) => {
+    const size = [width, depth, height].map((side) => format.number(side)).join(' × ');
+    return addUsUnits(t('Products.millimetres', { size }), locale);
+  };
+  return (
+    <div className="text-small sm:[&_:is(th,td)]:pe-4">
+      <Table
+        caption={caption}
+        isCaptionHidden
+        isStacked
+        columns={[
+          { id: 'name', label: t('Catalogue.printer') },
+          { id: 'volume', label: t('Products.buildVolume') },
+          { id: 'job', label: t('Catalogue.fullPlatform', { height: format.number(partJobs[part].height) }) },
+          { id: 'pixels', label: t('Catalogue.pixelsAndLayers') },
+          { id: 'housing', label: t('Catalogue.housing') },
+          { id: 'power', label: t('Catalogue.power') },
+          { id: 'price', label: t('Catalogue.price') },
+        ]}
+        rows={printers.map(({ product, volume, pixels, housing, power }) => ({
+          id: product.id,
+          cells: [
+            <Name key="name" product={product} />,
+            <span key="volume" className="block">
+              <Lines lines={[sizeOf(volume)]} />
+              <VolumeDrawing volume={volume} isMarked className="mt-2 h-auto w-14 max-sm:hidden" />
+            </span>,
+            <Lines key="job" lines={writeJob(product, volume, { t, format })} />,
+            <Lines key="pixels" lines={pixels} />,
+            <Lines key="housing" lines={housing.map((text) => addUsUnits(text, locale))} />,
+            <Lines key="power" lines={power} />,
+            product.price ? <ListPrice key="price" {...product.price.price} isBrief /> : t('Catalogue.priceOnRequest'),
+          ],
+        }))}
+      />
+    </div>
+  );
+}
+
+function Name({ product: { path, name, isNew } }: Pick<CataloguePrinter, 'product'>) {
+  const t = useTranslations('Products');
+  return (
+    <span className="flex flex-wrap items-center gap-2 font-medium text-ink">
+      <ProductLink path={path} className="hover:text-accent">
+        {keepTogether(name)}
+      </ProductLink>
+      {isNew && <Badge tone="accent">{t('new')}</Badge>}
+    </span>
+  );
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return lines.map((line) => (
+    <span key={line} className="block">
+      {keepTogether(line)}
+    </span>
+  ));
+}
+
+/** Its usual job is twelve upright hollow models, where six lie flat. */
+const UPRIGHT_PRINTER = '/hardware/A2D_Ortho';
+
+/** A full platform of the part by which its line is compared, with the print times. */
+function writeJob({ path, line, printing }: ProductCardData, volume: Volume, texts: Texts): readonly string[] {
+  if (path === UPRIGHT_PRINTER) return writeUprightJob(texts);
+  const part = typicalParts[line];
+  const count = countOf(packOn(volume, partOutlines[part]));
+  if (count === 0) return [];
+  const parts = texts.t.markup(`Sections.counts.${part}`, { count, figure: (chunks) => chunks });
+  return [parts, ...writePrintTimes(printing, part, texts)];
+}
+
+function writeUprightJob({ t, format }: Texts): readonly string[] {
+  const duration = formatDuration(
+    facts.alignerModelJob.value,
+    (unit) => t(`Units.${unit}`),
+    (value) => format.number(value),
+  );
+  const layer = format.number(facts.alignerModelLayer.value);
+  const height = format.number(facts.alignerModelHeight.value);
+  return [
+    t('Catalogue.uprightModels', { count: facts.alignerModelsPerJob.value, height }),
+    t('Sections.printTime', { duration, layer }),
+    t('Catalogue.withRemoval'),
+  ];
+}
