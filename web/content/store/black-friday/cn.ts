@@ -5,7 +5,7 @@ export const cn = {
   hero: {
     eyebrow: '大促选购指南',
     title: '六款 Reflex 怎么选，一套要买什么',
-    text: '要出成品，打印机、清洗机、固化箱缺一不可。Reflex 用于手办、首饰和工装，不打齿科树脂。整套人民币含税价请询价，1 个工作日内回复。目前没有活动，有活动时邮件通知。',
+    text: '要出成品，打印机、清洗机、固化箱缺一不可。Reflex 用于手办、首饰和工装，不打齿科树脂。单件人民币价格见商城，整套可以询价，1 个工作日内回复。目前没有活动，有活动时邮件通知。',
     alt: '纸箱上的 Reflex，旁边是更多纸箱和两瓶树脂',
     total: '（Reflex、UltraCraft Wash、UltraCraft Cure 三件合计，不含税费和运费）',
     links: { inquiry: '整套报价', newsletter: '有活动时通知我' },

@@ -5,14 +5,14 @@ export const de = {
   hero: {
     eyebrow: 'Kaufberatung Reflex',
     title: 'Den passenden Reflex finden, mit allem, was dazugehört',
-    text: 'Für ein fertiges Teil brauchen Sie Drucker, Waschgerät und Nachhärtegerät. Der Reflex ist für Figuren, Schmuck und Werkstatt; Profile für Dentalresins hat er nicht. Den Endpreis für alle drei Geräte nennen wir auf Anfrage in Euro. Zurzeit läuft keine Aktion; Abonnenten erfahren von der nächsten zuerst.',
+    text: 'Für ein fertiges Teil brauchen Sie Drucker, Waschgerät und Nachhärtegerät. Der Reflex ist für Figuren, Schmuck und Werkstatt; Profile für Dentalresins hat er nicht. Die Preise in Euro stehen im Shop, für das Set bekommen Sie ein Angebot. Zurzeit läuft keine Aktion; von der nächsten erfahren Sie im Newsletter.',
     alt: 'Ein Reflex auf einem Versandkarton, daneben weitere Kartons und zwei Flaschen Resin',
     total: 'für Reflex, UltraCraft Wash und UltraCraft Cure, ohne MwSt. und Versand',
     links: { inquiry: 'Angebot für das Set', newsletter: 'Über Aktionen informieren lassen' },
   },
   models: {
     title: 'Die sechs Modelle im Vergleich',
-    text: 'So vergleichen Sie auch andere Angebote: Die Pixelgröße ist die Breite des LCD geteilt durch die Pixelzahl; „8K“ nennt nur die Zahl der Pixel. Die RS-Modelle drucken auf 222 mm eines etwas breiteren LCD. Die Garantie läuft bei jedem Modell 12 Monate ab Lieferung, für das LCD sechs; Ihre gesetzlichen Rechte bleiben davon unberührt.',
+    text: 'So vergleichen Sie auch andere Angebote: Die Pixelgröße ist die Breite des LCD geteilt durch die Pixelzahl; „8K“ nennt nur die Zahl der Pixel. Bei den RS-Modellen ist das LCD etwas breiter als der Bauraum von 222 mm. Die Garantie läuft bei jedem Modell 12 Monate ab Lieferung, für das LCD sechs; Ihre gesetzlichen Rechte bleiben davon unberührt.',
     first: 'Modell',
     columns: {
       use: 'Gut für',

@@ -12,7 +12,7 @@ export const en = {
   },
   models: {
     title: 'The six models compared',
-    text: 'You can check the pixel size of any offer. It is the width of the LCD divided by the pixels across it; “8K” only counts pixels. The RS models print on 222 mm of a slightly wider LCD. Every model has a warranty of 12 months, six on the LCD, from delivery; keep your invoice.',
+    text: 'You can check the pixel size of any offer. It is the width of the LCD divided by the pixels across it; “8K” only counts pixels. On the RS models, the LCD is slightly wider than the 222 mm build area. Every model has a warranty of 12 months, six on the LCD, from delivery; keep your invoice.',
     first: 'Model',
     columns: {
       use: 'Best for',

@@ -23,7 +23,7 @@ export const cn = {
   },
   prices: {
     title: 'Reflex 整套多少钱',
-    text: 'Reflex 用于手办、首饰和工装，不打齿科树脂。打印机、清洗机、固化箱三件，树脂另计。UltraCraft Wash 和 Cure 适用全部 Reflex 机型，桌面小的可选 Reflex Wash、Cure。国内含税价请询价；国际目录价仅供参考。',
+    text: 'Reflex 用于手办、首饰和工装，不打齿科树脂。打印机、清洗机、固化箱三件，树脂另计。UltraCraft Wash 和 Cure 适用全部 Reflex 机型，桌面小的可选 Reflex Wash、Cure。人民币价格见商城；国际目录价仅供参考。',
     total: '（三件合计，不含税费和运费）',
   },
   always: {
@@ -54,7 +54,7 @@ export const cn = {
       tax: { question: '国际目录价含税吗？', answer: '不含。税费和运费在结算或报价时另计。' },
       currency: {
         question: '有人民币价吗？',
-        answer: '有，含税价请询价，1 个工作日内回复。国际目录价仅供参考；经销商自行定价。',
+        answer: '有。这三件的人民币价格见商城，其他机型随报价给出含税价。国际目录价仅供参考；经销商自行定价。',
       },
       promotions: {
         question: '促销怎么做？',

@@ -5,7 +5,7 @@ export const de = {
   hero: {
     eyebrow: 'Preise und Muster',
     title: 'Ein Angebot für Ihr Labor und ein kostenloses Muster',
-    text: 'Nennen Sie uns, was Ihr Labor am Tag herstellt. Innerhalb eines Werktags antworten wir mit einem schriftlichen Angebot für das ganze Paket, in Euro mit MwSt. und Versand. Muster sind kostenlos, Sie zahlen nur das Porto innerhalb Ihres Landes.',
+    text: 'Nennen Sie uns, was Ihr Labor am Tag herstellt. Innerhalb eines Werktags antworten wir mit einem schriftlichen Angebot für das ganze Paket, in Euro mit MwSt. und Versand. Das Muster ist kostenlos; Sie tragen nur das Inlandsporto.',
     alt: 'UltraCraft ChairSide Pro, A2D und A2D 4K sowie ein Reflex nebeneinander',
     links: { inquiry: 'Angebot anfordern', sample: 'Muster anfordern' },
   },
@@ -23,7 +23,7 @@ export const de = {
   },
   prices: {
     title: 'Das Reflex-Set für den Schreibtisch',
-    text: 'Der Reflex ist für Figuren, Schmuck und Werkstatt; Profile für Dentalresins hat er nicht. Resin kommt hinzu. UltraCraft Wash und Cure passen zu jedem Reflex, bei wenig Platz nehmen Sie Reflex Wash und Reflex Cure. Den Endpreis in Euro mit MwSt. nennen wir Ihnen auf Anfrage; zur Orientierung stehen hier die US-Listenpreise.',
+    text: 'Der Reflex ist für Figuren, Schmuck und Werkstatt; Profile für Dentalresins hat er nicht. Resin kommt hinzu. UltraCraft Wash und Cure passen zu jedem Reflex, bei wenig Platz nehmen Sie Reflex Wash und Reflex Cure. Die Preise in Euro mit MwSt. stehen im Shop, hier zur Orientierung die US-Listenpreise.',
     total: 'für alle drei Geräte, ohne MwSt. und Versand',
   },
   always: {
@@ -31,7 +31,7 @@ export const de = {
     items: {
       sample: {
         title: 'Kostenloses Muster',
-        text: 'Das Teil ist kostenlos, Sie zahlen nur das Porto innerhalb Ihres Landes.',
+        text: 'Das Teil ist kostenlos; Sie tragen nur das Inlandsporto.',
         alt: 'Rosa Gingivamaske auf einem gedruckten Modell',
       },
       reflex: {
@@ -71,7 +71,7 @@ export const de = {
       currency: {
         question: 'Warum stehen hier auch US-Listenpreise?',
         answer:
-          'Sie gelten in den USA, netto, und dienen der Orientierung. Den Endpreis in Euro mit MwSt. nennen wir Ihnen auf Anfrage. Händler legen ihre Preise selbst fest.',
+          'Sie gelten in den USA, netto, und dienen der Orientierung. Die Preise in Euro mit MwSt. stehen für diese drei Geräte im Shop, für alle anderen in Ihrem Angebot. Händler legen ihre Preise selbst fest.',
       },
       promotions: {
         question: 'Wie laufen Aktionen ab?',
