@@ -205,6 +205,14 @@ export const stations: ProductRecord[] = [
         },
       },
       {
+        title: { en: 'Safe to stand beside', zh: '用光安全', de: 'Licht bleibt im Gerät' },
+        text: {
+          en: 'The orange door filters UV and violet light. Opening it switches the LEDs off at once; you do not need safety glasses.',
+          zh: '橙色门窗滤掉紫外和紫光；一开门 LED 立即熄灭，操作时不用戴防护镜。',
+          de: 'Die orange Scheibe filtert UV-Licht und violettes Licht. Beim Öffnen der Tür gehen die LEDs sofort aus; eine Schutzbrille brauchen Sie nicht.',
+        },
+      },
+      {
         title: { en: 'Measures the dose', zh: '曝光剂量自动补偿', de: 'Dosis unter Kontrolle' },
         text: {
           en: 'A sensor measures the dose. As the LEDs age, the unit extends the curing time to keep the dose the same.',
@@ -477,17 +485,17 @@ export const stations: ProductRecord[] = [
       {
         title: { en: '400-part bin', zh: '收料箱可容 400 件', de: 'Behälter für 400 Teile' },
         text: {
-          en: 'The bin keeps out light. Models drain in it, and the resin on their surface stays liquid, so they do not stick together. Wash them within 24 hours. A code on each part tells StreamFlow which case it belongs to.',
-          zh: '收料箱避光，模型在里面沥料，表面不固化，也不会粘在一起；24 小时内洗完。每件带编码，由 StreamFlow 对应到订单。',
-          de: 'Im lichtdichten Behälter tropfen die Modelle ab, härten nicht an und verkleben nicht; waschen Sie sie binnen 24 Stunden. Ein Code auf jedem Teil ordnet es in StreamFlow dem Auftrag zu.',
+          en: 'The window of the bin blocks UV and violet light. Models drain in it, and the resin on their surface stays liquid, so they do not stick together. Wash them within 24 hours. A code on each part tells StreamFlow which case it belongs to.',
+          zh: '收料箱的观察窗滤掉紫外和紫光，模型在里面沥料，表面不固化，也不会粘在一起；24 小时内洗完。每件带编码，由 StreamFlow 对应到订单。',
+          de: 'Das Fenster des Behälters hält UV-Licht und violettes Licht ab. Die Modelle tropfen darin ab, härten nicht an und verkleben nicht; waschen Sie sie binnen 24 Stunden. Ein Code auf jedem Teil ordnet es in StreamFlow dem Auftrag zu.',
         },
       },
       {
         title: { en: 'Five nights in our lab', zh: '连打五晚实测', de: 'Fünf Nächte in unserem Labor' },
         text: {
-          en: '582 of 600 hollow models in Model HP UV 2.0 at 100 µm. One night stopped after 17 of 20 jobs. Five models had a chipped edge.',
-          zh: 'Model HP UV 2.0 空心模型，层厚 100 µm：计划 600 个，打成 582 个。有一晚打到第 17 版停机（共 20 版）；5 个模型边缘有缺口。',
-          de: '582 von 600 hohlen Modellen aus Model HP UV 2.0 bei 100 µm. In einer Nacht hielt HiVE nach 17 von 20 Drucken an. Fünf Modelle hatten eine beschädigte Kante.',
+          en: '582 of 600 hollow models in Model HP UV 2.0 at 100 µm came out, 577 of them without a fault. One night stopped after 17 of 20 jobs. Five models had a chipped edge.',
+          zh: 'Model HP UV 2.0 空心模型，层厚 100 µm：计划 600 个，打成 582 个，其中 577 个完好，5 个边缘有缺口。有一晚打到第 17 版停机（共 20 版）。',
+          de: 'Von 600 hohlen Modellen aus Model HP UV 2.0 bei 100 µm kamen 582 heraus, 577 davon einwandfrei, fünf mit beschädigter Kante. In einer Nacht hielt HiVE nach 17 von 20 Drucken an.',
         },
       },
       {
@@ -603,7 +611,7 @@ export const stations: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'Flat instead of upright', zh: '平放代替竖放', de: 'Flach statt aufrecht' },
+        title: { en: 'Flat instead of upright', zh: '平放代替竖放', de: 'Liegend statt stehend' },
         text: {
           en: 'A solid full arch printed flat is a third as tall as an upright one and takes a third of the layers. On the A2D 4K six lie flat in 36 min; twelve upright take 108 min.',
           zh: '实心全牙弓模型平放，高度和层数约为竖放的三分之一。A2D 4K 平放一版 6 个，36 分钟；竖放一版 12 个，108 分钟。',
@@ -615,15 +623,15 @@ export const stations: ProductRecord[] = [
         text: {
           en: 'Over 20 jobs of solid full arches in our lab, 1 of 120 models failed flat with the module. Upright without it, 9 of 240 failed.',
           zh: '本公司实验室各打 20 版实心全牙弓模型：装模块平放，120 个废 1 个；不装、竖放，240 个废 9 个。',
-          de: 'Je 20 Drucke mit massiven Ganzkiefermodellen in unserem Labor: flach mit Modul misslang 1 von 120 Modellen, stehend ohne Modul 9 von 240.',
+          de: 'Je 20 Drucke mit massiven Ganzkiefermodellen in unserem Labor: liegend mit Modul misslang 1 von 120 Modellen, stehend ohne Modul 9 von 240.',
         },
       },
       {
         title: { en: 'For four resins', zh: '适用四种树脂', de: 'Für vier Resins' },
         text: {
-          en: 'Model HP UV 2.0, Model TF UV 2.0, Denture Base UV and Rigid Ceramic UV have profiles with pulsing. With other resins the module stays off.',
-          zh: 'Model HP UV 2.0、Model TF UV 2.0、Denture Base UV、Rigid Ceramic UV 有脉冲参数；打其他树脂，模块自动关闭。',
-          de: 'Model HP UV 2.0, Model TF UV 2.0, Denture Base UV und Rigid Ceramic UV haben Profile mit Pulsbetrieb. Bei anderen Resins bleibt das Modul aus.',
+          en: 'Model HP UV 2.0, Model TF UV 2.0, Denture Base UV and Rigid Ceramic UV have profiles with pulsing. With other resins the module stays off. Denture Base UV is for evaluation.',
+          zh: 'Model HP UV 2.0、Model TF UV 2.0、Denture Base UV、Rigid Ceramic UV 有脉冲参数；打其他树脂，模块自动关闭。Denture Base UV 仅供评估试用。',
+          de: 'Model HP UV 2.0, Model TF UV 2.0, Denture Base UV und Rigid Ceramic UV haben Profile mit Pulsbetrieb. Bei anderen Resins bleibt das Modul aus. Denture Base UV ist zur Erprobung.',
         },
       },
       {

@@ -27,13 +27,13 @@ export const hive = {
     },
     links: { cost: '/application/dental-labs-3d-printer', study: '/application/moreApplication/cases/504' },
   },
-  limits: { kind: 'limits', items: ['printers', 'bin', 'stuck', 'software', 'fitting'] },
+  limits: { kind: 'limits', items: ['printers', 'drop', 'bin', 'stuck', 'software', 'fitting'] },
 } as const satisfies SectionLayouts;
 
 export const hiveCopy: StoryCopy<typeof hive> = {
   en: {
     part: {
-      title: '120 models in the bin when the lab opens',
+      title: 'Up to 120 models in the bin when the lab opens',
       text: 'HiVE releases the parts, checks the platform, refills the tray and starts the next job, all night. One HiVE serves one printer.',
       alt: 'HiVE docked to an A2D 4K',
       links: { workflow: 'Printing in dental labs' },
@@ -58,7 +58,7 @@ export const hiveCopy: StoryCopy<typeof hive> = {
       text: 'Twenty jobs of six models between 6:00 PM and 7:00 AM, calculated; at 50 µm, 72 models. Denture bases are for evaluation until their resins are cleared.',
       items: {
         models: 'full-arch models in a 13-hour night on the A2D 4K, at 100 µm',
-        test: 'of 600 models came out in five nights in our lab, 97 of 100 jobs',
+        test: 'of 600 models came out in five nights in our lab, five of them with a chipped edge',
         hd: 'full-arch models a night on the A2D HD, at 100 µm',
         bases: 'denture bases in 24 hours at a dental show, in 21 jobs, for evaluation',
       },
@@ -67,6 +67,7 @@ export const hiveCopy: StoryCopy<typeof hive> = {
     limits: {
       items: {
         printers: 'It works only with the A2D 4K and A2D HD.',
+        drop: 'The bin is for hollow models, dies and denture bases. Castable patterns and crowns chip or deform when they drop; print them by day and take them off by hand.',
         bin: 'Models must not wait in the bin for more than 24 hours. On days off, somebody has to empty and wash.',
         stuck: 'If a part does not release on the second try, HiVE stops for the night. Finished jobs are kept.',
         software: 'StreamFlow, which holds the jobs, is licensed separately.',
@@ -76,7 +77,7 @@ export const hiveCopy: StoryCopy<typeof hive> = {
   },
   cn: {
     part: {
-      title: '早上开门，收料箱里有 120 个模型',
+      title: '早上开门，收料箱里最多有 120 个模型',
       text: 'HiVE 整夜取件、检查平台、补料，接着打下一版，不用人守着。一台打印机配一台 HiVE。',
       alt: '与 A2D 4K 对接的 HiVE',
       links: { workflow: '义齿加工厂方案' },
@@ -95,7 +96,7 @@ export const hiveCopy: StoryCopy<typeof hive> = {
       text: '按 18:00 到次日 7:00 打 20 轮、每轮 6 个计算；层厚 50 µm 为 72 个。义齿基托树脂尚未注册，仅为评估试用。',
       items: {
         models: 'A2D 4K 每晚 13 小时的全牙弓模型，100 µm 层厚',
-        test: '本公司实验室连打五晚，计划 600 个的实际产量（100 版打成 97 版）',
+        test: '本公司实验室连打五晚，计划 600 个的实际产量，其中 5 个边缘有缺口',
         hd: 'A2D HD 每晚的全牙弓模型，100 µm 层厚',
         bases: '展会贴封条实测：单机 24 小时 21 版基托，评估试用',
       },
@@ -105,7 +106,8 @@ export const hiveCopy: StoryCopy<typeof hive> = {
     limits: {
       items: {
         printers: '只配 A2D 4K 和 A2D HD。',
-        bin: '模型在收料箱里最多放 24 小时，放假也要有人来清空、清洗。',
+        drop: '收料箱只接空心模型、代型和义齿基托。铸造蜡型和冠落下会崩边、变形，请白天打、手工取。',
+        bin: '模型在收料箱里最多放 24 小时，放假也要有人来清空、清洗。',
         stuck: '打印件两次取不下来就停机，当晚不再打；已打好的件不受影响。',
         software: '排任务的 StreamFlow 另行授权。',
         fitting: '不能自行安装，服务工程师上门，约半天装好。打印机下面的柜子需自备。',
@@ -114,7 +116,7 @@ export const hiveCopy: StoryCopy<typeof hive> = {
   },
   de: {
     part: {
-      title: 'Morgens liegen 120 Modelle im Behälter',
+      title: 'Morgens liegen bis zu 120 Modelle im Behälter',
       text: 'HiVE entnimmt die Teile, prüft die Plattform, füllt Resin nach und startet den nächsten Druck, die ganze Nacht. Jeder Drucker braucht eine eigene Einheit.',
       alt: 'An einen A2D 4K angedockter HiVE',
       links: { workflow: 'Drucken im Dentallabor' },
@@ -139,7 +141,7 @@ export const hiveCopy: StoryCopy<typeof hive> = {
       text: 'Gerechnet: 20 Drucke mit je sechs Modellen von 18:00 bis 7:00 Uhr, bei 50 µm sind es 72 Modelle. Prothesenbasen dienen bis zur CE-Kennzeichnung ihrer Resins der Erprobung.',
       items: {
         models: 'Ganzkiefermodelle in einer Nacht von 13 Stunden auf dem A2D 4K, bei 100 µm',
-        test: 'von 600 Modellen gelangen in fünf Nächten in unserem Labor, 97 von 100 Drucken',
+        test: 'von 600 Modellen kamen in fünf Nächten in unserem Labor heraus, fünf davon mit beschädigter Kante',
         hd: 'Ganzkiefermodelle je Nacht auf dem A2D HD, bei 100 µm',
         bases: 'Prothesenbasen in 24 Stunden auf einer Dentalmesse, in 21 Drucken, zur Erprobung',
       },
@@ -148,6 +150,7 @@ export const hiveCopy: StoryCopy<typeof hive> = {
     limits: {
       items: {
         printers: 'HiVE passt nur an A2D 4K und A2D HD.',
+        drop: 'In den Behälter dürfen hohle Modelle, Stümpfe und Prothesenbasen fallen. Gussmodellationen und Kronen brechen oder verziehen sich dabei; drucken Sie sie tagsüber und nehmen Sie sie von Hand ab.',
         bin: 'Länger als 24 Stunden dürfen Modelle nicht im Behälter liegen. Auch an freien Tagen muss jemand leeren und waschen.',
         stuck:
           'Löst sich ein Teil auch beim zweiten Versuch nicht, steht die Anlage bis zum Morgen. Fertige Drucke bleiben erhalten.',

@@ -2,7 +2,7 @@ import type { SectionLayouts } from '#sections/page-content.ts';
 import type { StoryCopy } from '../machine-story.ts';
 
 export const pulsingModule = {
-  part: { kind: 'showcase', picture: 'scenes/platform-from-above' },
+  part: { kind: 'showcase', picture: 'scenes/platform-solid' },
   day: {
     kind: 'text-table',
     columns: ['without', 'with'],
@@ -16,7 +16,7 @@ export const pulsingModuleCopy: StoryCopy<typeof pulsingModule> = {
     part: {
       title: 'For solid models and large bases',
       text: 'A solid arch pulls hard on the film, so without the module it stands upright on supports. With pulsing it lies flat.',
-      alt: 'Platform with six beige full-arch models lying flat, seen from above',
+      alt: 'Build platform with six solid full-arch models on closed bases',
     },
     day: {
       title: '48 solid models a day, with and without the module',
@@ -36,7 +36,7 @@ export const pulsingModuleCopy: StoryCopy<typeof pulsingModule> = {
       items: {
         parts:
           'You do not need it for hollow models with walls of 2 to 3 mm, or for thin parts: they print flat without it. The six models a job on our printer pages are hollow.',
-        resins: 'It works with four resins. With all others it stays off. Denture Base UV is for evaluation only.',
+        resins: 'It works with four resins. With all others it stays off.',
         chairSide: 'It does not fit the ChairSide printers or the Reflex series.',
       },
     },
@@ -45,7 +45,7 @@ export const pulsingModuleCopy: StoryCopy<typeof pulsingModule> = {
     part: {
       title: '打实心模型和大底座',
       text: '实心模型平放时离型力大，不装模块只能加支撑竖放；装了就能平放。',
-      alt: '俯视：平台上平放六个米色全牙弓模型',
+      alt: '成型平台上六个带封闭底座的实心全牙弓模型',
     },
     day: {
       title: '每天 48 个实心模型，装与不装',
@@ -64,7 +64,7 @@ export const pulsingModuleCopy: StoryCopy<typeof pulsingModule> = {
     limits: {
       items: {
         parts: '壁厚 2–3 mm 的空心模型、薄壁件不用装，本来就能平放。各机型页面写的一版 6 个模型，都是空心模型。',
-        resins: '只有四款树脂有脉冲参数，其他树脂不启用。Denture Base UV 仅供评估试用。',
+        resins: '只有四款树脂有脉冲参数，其他树脂不启用。',
         chairSide: '不能装在 ChairSide 和 Reflex 系列上。',
       },
     },
@@ -73,7 +73,7 @@ export const pulsingModuleCopy: StoryCopy<typeof pulsingModule> = {
     part: {
       title: 'Für massive Modelle und große Sockel',
       text: 'Ein massives Modell zieht stark an der Folie und steht ohne Modul deshalb auf Supports. Mit dem Modul drucken Sie es liegend.',
-      alt: 'Plattform mit sechs liegenden beigen Ganzkiefermodellen, von oben gesehen',
+      alt: 'Bauplattform mit sechs massiven Ganzkiefermodellen auf geschlossenen Sockeln',
     },
     day: {
       title: '48 massive Modelle am Tag, mit und ohne Modul',
@@ -92,9 +92,8 @@ export const pulsingModuleCopy: StoryCopy<typeof pulsingModule> = {
     limits: {
       items: {
         parts:
-          'Für hohle Modelle mit 2 bis 3 mm Wandstärke und für dünne Teile brauchen Sie es nicht, sie drucken auch so flach. Die sechs Modelle je Druck auf unseren Druckerseiten sind hohl.',
-        resins:
-          'Das Modul arbeitet mit vier Resins, bei allen anderen bleibt es aus. Denture Base UV ist nur zur Erprobung.',
+          'Für hohle Modelle mit 2 bis 3 mm Wandstärke und für dünne Teile brauchen Sie es nicht, sie lassen sich auch so liegend drucken. Die sechs Modelle je Druck auf unseren Druckerseiten sind hohl.',
+        resins: 'Das Modul arbeitet mit vier Resins, bei allen anderen bleibt es aus.',
         chairSide: 'An ChairSide und Reflex passt es nicht.',
       },
     },
