@@ -19,6 +19,8 @@ const FAHRENHEIT_PER_CELSIUS = 1.8;
 
 /** Of up to two materials; the table below has the same values. */
 const STROKES = ['stroke-accent', 'stroke-ink [stroke-dasharray:6_4]'];
+/** Temperatures stand above the first curve and below the second. */
+const [LABEL_ABOVE, LABEL_BELOW] = [-7, 17];
 
 /** Temperature over time, from room temperature to casting. */
 export function BurnoutChart({ materials }: { materials: readonly CastingMaterial[] }) {
@@ -95,14 +97,34 @@ function Drawing({ curves, size }: DrawingProps) {
         )}
       </g>
       {curves.map((curve, index) => (
-        <path
-          key={curve.id}
-          d={`M${curve.points.map((point) => `${left(point.hours)} ${top(point.celsius)}`).join('L')}`}
-          className={`fill-none stroke-2 ${STROKES[index % STROKES.length]}`}
-        />
+        <g key={curve.id}>
+          <path
+            d={`M${curve.points.map((point) => `${left(point.hours)} ${top(point.celsius)}`).join('L')}`}
+            className={`fill-none stroke-2 ${STROKES[index % STROKES.length]}`}
+          />
+          {holdsOf(curve.points).map((hold) => (
+            <text
+              key={hold.hours}
+              x={left(hold.hours)}
+              y={top(hold.celsius) + (index === 0 ? LABEL_ABOVE : LABEL_BELOW)}
+              textAnchor="middle"
+              className="fill-ink text-fine tabular-nums"
+            >
+              {format.number(hold.celsius)}
+            </text>
+          ))}
+        </g>
       ))}
     </svg>
   );
+}
+
+/** The middle of each stretch at one temperature. */
+function holdsOf(points: Curve['points']) {
+  return points.flatMap((point, index) => {
+    const next = points[index + 1];
+    return next?.celsius === point.celsius ? [{ ...point, hours: (point.hours + next.hours) / 2 }] : [];
+  });
 }
 
 /** In whole hours. */
