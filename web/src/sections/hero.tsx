@@ -7,6 +7,7 @@ import { SetPrice } from '#features/products/set-price.tsx';
 import { SupportPhone } from '#features/support/support-phone.tsx';
 import { getCurrentLocale } from '#i18n/locale.ts';
 import { Container } from '#ui/container.tsx';
+import { keepTogether } from '#ui/keep-together.ts';
 import { PageLinks } from '#ui/page-links.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { LocalizedFigure } from './localized-figure.tsx';
@@ -34,9 +35,12 @@ export function Hero({ layout, copy }: SectionProps<LayoutOf<'hero'>>) {
               </p>
             )}
           </div>
-          <div className={isCutOut ? 'desktop:-mx-[16%]' : ''}>
+          <figure className={isCutOut ? 'desktop:-mx-[16%]' : ''}>
             <LocalizedFigure name={layout.picture} alt={copy.alt} sizes="(width >= 993px) 60vw, 100vw" priority />
-          </div>
+            {copy.caption && (
+              <figcaption className="mt-3 text-small text-ink-soft">{keepTogether(copy.caption)}</figcaption>
+            )}
+          </figure>
         </Container>
       </section>
       {layout.jumps && copy.jumps && (

@@ -207,7 +207,11 @@ type TableRows<Layout> = Layout extends { columns: infer Columns; rows: infer Ro
 type TotalIf<Layout, Key extends string> = Layout extends Record<Key, unknown> ? { total: string } : { total?: never };
 
 type CopyByKind<Layout extends SectionLayout> = {
-  hero: TitledText & { eyebrow: string; alt: string } & IfGiven<Layout, 'links', string> &
+  hero: TitledText & { eyebrow: string; alt: string /** Below the picture. */; caption?: string } & IfGiven<
+      Layout,
+      'links',
+      string
+    > &
     IfGiven<Layout, 'jumps', string> &
     TotalIf<Layout, 'set'>;
   showcase: TitledText & { alt: string } & IfGiven<Layout, 'links', string>;

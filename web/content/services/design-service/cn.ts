@@ -36,7 +36,7 @@ export const cn = {
       },
       files: {
         title: '什么扫描仪都行',
-        text: '发 STL 或 PLY，例如 3Shape、先临、Medit 扫描仪导出的；设计以 STL 交付。',
+        text: '发 STL 或 PLY，例如 3Shape、先临、Medit 扫描仪导出的；设计以 STL 交付，不含 exocad 或 3Shape 工程文件。',
       },
     },
   },

@@ -28,7 +28,7 @@ export const de = {
       },
       agreement: {
         title: 'Auftragsverarbeitungsvertrag',
-        text: 'Vor dem ersten Auftrag schließen Sie mit uns einen Auftragsverarbeitungsvertrag nach Art. 28 DSGVO. Er regelt auch die Übermittlung des Scans nach China. Wir brauchen Ihre Auftragsnummer, keinen Patientennamen.',
+        text: 'Vor dem ersten Auftrag schließen Sie mit uns einen Auftragsverarbeitungsvertrag nach Art. 28 DSGVO. Mit den EU-Standardvertragsklauseln regelt er auch die Übermittlung des Scans nach China und verpflichtet uns zur Verschwiegenheit nach § 203 StGB. Wir brauchen Ihre Auftragsnummer, keinen Patientennamen.',
       },
       check: {
         title: 'Zwei CAD-Techniker je Arbeit',
@@ -36,7 +36,7 @@ export const de = {
       },
       files: {
         title: 'Jeder Scanner',
-        text: 'Schicken Sie STL oder PLY, zum Beispiel aus Scannern von 3Shape, Medit oder iTero. Die Konstruktion kommt als STL zurück.',
+        text: 'Schicken Sie STL oder PLY, zum Beispiel aus Scannern von 3Shape, Medit oder iTero. Die Konstruktion kommt als STL zurück; die Projektdatei von exocad oder 3Shape geben wir nicht mit.',
       },
     },
   },
@@ -84,7 +84,7 @@ export const de = {
       },
       agree: {
         title: 'Vertrag und Vorgaben',
-        text: 'Sie schließen den Designvertrag und den Auftragsverarbeitungsvertrag. Ränder, Zementspalt, Mindeststärken und Bibliothek stimmen wir einmal ab und hinterlegen sie.',
+        text: 'Sie schließen den Rahmenvertrag und den Auftragsverarbeitungsvertrag. Ränder, Zementspalt, Mindeststärken und Bibliothek stimmen wir einmal ab und hinterlegen sie.',
       },
       send: {
         title: 'Scan schicken',

@@ -36,7 +36,7 @@ export const en = {
       },
       files: {
         title: 'Any scanner',
-        text: 'Send STL or PLY, for example from a 3Shape, Medit or iTero scanner. You get the finished design back as STL.',
+        text: 'Send STL or PLY, for example from a 3Shape, Medit or iTero scanner. You get the finished design back as STL, without the exocad or 3Shape project file.',
       },
     },
   },

@@ -91,6 +91,10 @@ export const cn = {
         question: '用第三方树脂会失去质保吗？',
         answer: '不会，但由此造成的损坏不在质保范围内，我们也没有对应的参数。',
       },
+      loan: {
+        question: '有备用机或保养合同吗？',
+        answer: '标准服务里没有。全厂只靠一台打印机的，询价时请说明，能不能提供、怎么收费，报价单里写清楚。',
+      },
       outside: { question: '过保维修怎么收费？', answer: '先报价，您确认后才开始修。' },
       transport: {
         question: '返修运费谁出？',

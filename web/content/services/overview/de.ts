@@ -14,7 +14,7 @@ export const de = {
     text: 'Die Fristen laufen von Montag bis Freitag, ab Eingang von Seriennummer und Störung. Am Wochenende helfen die Anleitungen; Ihre Nachricht bearbeiten wir am Montag zuerst.',
     items: {
       answer: 'bis zur Antwort des Onlinesupports',
-      solved: 'spätestens dann ist die Störung behoben oder ein Techniker bei Ihnen, von uns oder Ihrem Fachhandel',
+      solved: 'bis die Störung behoben oder ein Techniker bei Ihnen ist, von uns oder Ihrem Fachhandel',
       countries: 'Länder mit Telefon- und Onlinesupport direkt von uns, auch ohne Händler vor Ort',
     },
   },
@@ -59,7 +59,7 @@ export const de = {
     alt: 'Ultra-Net auf dem Smartphone, ein Drucker meldet eine Störung',
     points: {
       serial: 'Seriennummer vom Typenschild oder aus dem Menü „Info“',
-      sentence: 'Die Störung in einem Satz, mit Beginn und verwendetem Resin',
+      sentence: 'Die Störung in einem Satz, seit wann sie auftritt und mit welchem Resin',
       photos: 'Ein Foto vom Display mit Fehlercode und eines vom Teil oder Schaden',
       log: 'Das Protokoll des letzten Druckauftrags (Drucker in Ultra-Net senden es mit Ihrer Zustimmung automatisch)',
     },
@@ -112,6 +112,11 @@ export const de = {
       foreign: {
         question: 'Erlischt die Garantie bei fremdem Resin?',
         answer: 'Nein. Schäden durch fremdes Resin deckt sie aber nicht ab, und Profile dafür bieten wir nicht an.',
+      },
+      loan: {
+        question: 'Gibt es ein Leihgerät oder einen Wartungsvertrag?',
+        answer:
+          'Beides gehört nicht zum Standard. Wenn Ihr Betrieb an einem einzigen Drucker hängt, sagen Sie es bei der Anfrage: Im Angebot steht dann, ob wir es stellen können und was es kostet.',
       },
       outside: {
         question: 'Was kostet eine Reparatur außerhalb der Garantie?',

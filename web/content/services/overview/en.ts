@@ -115,6 +115,11 @@ export const en = {
         question: 'Do I lose the warranty if I use third-party resin?',
         answer: 'No. Damage caused by that resin is not covered, though, and we have no profiles for it.',
       },
+      loan: {
+        question: 'Is there a loaner or a service contract?',
+        answer:
+          'Neither is standard. If your lab depends on a single printer, tell us when you ask for a quote: it then states whether we can provide one, and at what price.',
+      },
       outside: {
         question: 'What does a repair cost after the warranty?',
         answer: 'You get an estimate first, for parts and labor. We start once you have accepted it.',

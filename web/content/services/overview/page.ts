@@ -45,6 +45,10 @@ export const servicesOverview = {
     points: ['start', 'practice', 'fleet', 'online'],
     links: { dates: '/aboutUs/events' },
   },
-  questions: { kind: 'faq', isFirstOpen: true, questions: ['outside', 'transport', 'weekend', 'foreign', 'language'] },
+  questions: {
+    kind: 'faq',
+    isFirstOpen: true,
+    questions: ['outside', 'transport', 'loan', 'weekend', 'foreign', 'language'],
+  },
   contact: { kind: 'call-to-action', picture: 'scenes/lab-bench', links: { contact: '/aboutUs/contactUs' } },
 } as const satisfies SectionLayouts;

@@ -124,7 +124,7 @@ export const de = {
       names: 'Patientennamen können in Ihrem eigenen System bleiben.',
       region: 'Den Speicherort wählen Sie: Europa, Nordamerika oder Festlandchina.',
       agreement:
-        'Das Designzentrum hat seinen Sitz in Schanghai. Vor dem ersten Auftrag dorthin schließen Sie einen Auftragsverarbeitungsvertrag.',
+        'Das Designzentrum hat seinen Sitz in Schanghai. Vor dem ersten Auftrag dorthin schließen Sie einen Auftragsverarbeitungsvertrag mit EU-Standardvertragsklauseln.',
     },
     links: { integrations: 'Integrationen ansehen' },
   },
@@ -145,7 +145,7 @@ export const de = {
   },
   contact: {
     title: 'Vorführung mit Ihrem eigenen Auftrag',
-    text: 'Sie bringen einen Scan und den Auftragszettel mit, wir führen den Auftrag in einer halben Stunde per Video bis zur Freigabe vor.',
+    text: 'Halten Sie einen Scan und den Auftragszettel bereit. Im Videotermin führen wir den Auftrag in einer halben Stunde bis zur Freigabe vor.',
     alt: 'ChairSide Pro auf einem Sideboard im Behandlungszimmer',
     links: { inquiry: 'Vorführung vereinbaren' },
   },

@@ -3,7 +3,7 @@ import type { platform } from './page.ts';
 
 export const de = {
   hero: {
-    eyebrow: 'Cloudsoftware',
+    eyebrow: 'Software für Labor und Praxis',
     title: 'Alle Aufträge und Drucker auf einen Blick',
     text: 'Die Software führt Aufträge, Konstruktionen, Drucker und Nachbearbeitung zusammen. Praxis und Labor sehen jederzeit, wie weit eine Arbeit ist.',
     alt: 'Produktionstafel der Software auf einem Bildschirm neben einem UltraCraft ChairSide Pro',
@@ -61,7 +61,7 @@ export const de = {
       },
       streamFlow: {
         title: 'StreamFlow',
-        cost: 'Je Arbeitsplatz (eine angemeldete Person); zwei oder drei bei sechs Druckern',
+        cost: 'Je angemeldete Person; bei sechs Druckern erfahrungsgemäß zwei bis drei',
         need: 'Mehrere Drucker sich eine Warteschlange teilen',
         printers: 'A2D-Familie, A3D, C-Serie, ChairSide Pro',
       },
@@ -139,8 +139,8 @@ export const de = {
         text: 'Sie können in Ihrem System bleiben, der Auftrag hat dann nur eine Nummer. Meldungen aufs Smartphone nennen Drucker und Auftragsnummer.',
       },
       agreement: {
-        title: 'DSGVO',
-        text: 'Vor dem ersten Fall schließen Sie mit uns einen Vertrag zur Auftragsverarbeitung. Er gilt für Blueprint, StreamFlow und Ultra-Net und, mit den EU-Standardvertragsklauseln, für den Designservice in Schanghai.',
+        title: 'DSGVO und Schweigepflicht',
+        text: 'Vor dem ersten Fall schließen Sie mit uns einen Vertrag zur Auftragsverarbeitung, der uns auch zur Verschwiegenheit nach § 203 StGB verpflichtet. Er gilt für Blueprint, StreamFlow und Ultra-Net und, mit den EU-Standardvertragsklauseln, für den Designservice in Schanghai.',
       },
     },
   },
@@ -158,14 +158,14 @@ export const de = {
           'Ultra-Net schickt eine E-Mail oder SMS mit einem Link zum Drucker. Sie legen fest, wer sie wann bekommt.',
       },
       older: {
-        question: 'Was ist mit den übrigen Reflex-Druckern?',
-        answer: 'Sie erhalten ihre Aufträge nur aus Heliograph Prepare, per Netzwerk oder USB-Stick.',
+        question: 'Lassen sich auch Reflex und Reflex RS anbinden?',
+        answer: 'Nein. Sie erhalten ihre Aufträge nur aus Heliograph Prepare, per Netzwerk oder USB-Stick.',
       },
     },
   },
   contact: {
     title: 'Vorführung mit Ihren eigenen Aufträgen',
-    text: 'Bringen Sie drei Aufträge mit. Wir spielen sie in einer halben Stunde per Video durch, vom Eingang bis zum Versand.',
+    text: 'Halten Sie drei Aufträge ohne Patientendaten bereit. Im Videotermin gehen wir sie in einer halben Stunde durch, vom Eingang bis zum Versand.',
     alt: 'Auftrag mit Scan und Brücke auf einem Bildschirm, neben der Tastatur Arbeitsschalen',
     links: { inquiry: 'Vorführung vereinbaren' },
   },

@@ -7,11 +7,11 @@ export const cn = {
     title: '来单自动排机',
     text: '接单、排版、加支撑、派给空闲打印机，打印、后处理、包装每一步都有记录。按同时在线的账号数收费：六台打印机一般 2–3 个账号。',
     alt: 'StreamFlow：急单排在最前，一单因此晚 12 分钟，下方是四台打印机的排程',
+    caption: '橙色是急件，紫色正在打印，浅色已排产，灰色是夜间。',
     links: { inquiry: '申请试排', platform: '了解全部软件' },
   },
   urgent: {
     title: '插急单，先看会影响谁',
-    text: '页首的排程图里，橙色是急件，紫色正在打印，浅色已排产，灰色是夜间。',
     items: {
       move: { title: '拖到最前', text: '把病例拖到队列最前，即可插单。' },
       late: { title: '看谁会误期', text: '确认之前，会因此延误的病例当场标出。' },
@@ -42,7 +42,7 @@ export const cn = {
   },
   output: {
     title: '意大利一家隐形矫治器加工厂的前后对比',
-    text: '五台桌面机换成两台 A2D Ortho 加 StreamFlow。取件由打印机自动完成；分拣原来占 13 小时里的 11 小时，模型带上 StreamFlow 的编码就不用分拣了。第二个案例是一家耳机代工厂：116 台打印机由 StreamFlow 派单，一名操作工看十台。',
+    text: '五台桌面机换成两台 A2D Ortho 加 StreamFlow。取件由打印机自动完成；分拣原来占 13 小时里的 11 小时，模型带上 StreamFlow 的编码就不用分拣了。规模最大的用户是一家耳机代工厂：116 台打印机由 StreamFlow 派单，一名操作工看十台。',
     before: '五台桌面机',
     after: '两台 A2D Ortho 加 StreamFlow',
     rows: {

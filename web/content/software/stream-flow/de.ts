@@ -7,11 +7,11 @@ export const de = {
     title: 'Druckaufträge automatisch verteilen',
     text: 'StreamFlow ordnet eingehende Aufträge auf den Bauplattformen an, setzt Supports, belegt freie Drucker und protokolliert jeden Schritt bis zur Verpackung. Lizenziert wird je Arbeitsplatz: Ein Labor mit sechs Druckern braucht zwei oder drei.',
     alt: 'StreamFlow: vorn ein Eilauftrag, darunter ein Auftrag, der sich um zwölf Minuten verspätet, und die Belegung von vier Druckern',
+    caption: 'Orange ist der Eilauftrag, violett der laufende Druck, blass das Geplante, grau die Nacht.',
     links: { inquiry: 'Beispielplanung anfragen', platform: 'Alle Programme im Überblick' },
   },
   urgent: {
     title: 'Eilaufträge vorziehen und sehen, was sich verschiebt',
-    text: 'Im Plan am Seitenanfang sind Eilaufträge orange, laufende Drucke violett, geplante blass und die Nacht grau.',
     items: {
       move: { title: 'Vorziehen', text: 'Sie ziehen den Auftrag an den Anfang der Warteschlange.' },
       late: {
@@ -26,7 +26,7 @@ export const de = {
   },
   rules: {
     title: 'Vier Kriterien in fester Reihenfolge',
-    text: 'Bei zwei Desktopdruckern, die Sie von Hand abräumen, genügt eine Liste an der Wand. Bei sechs, oder wenn nachts weitergedruckt wird, wartet der Eilauftrag hinter einer vollen Plattform, während nebenan ein Drucker mit dem falschen Resin stillsteht.',
+    text: 'Bei zwei Desktopdruckern mit Entnahme von Hand genügt eine Liste an der Wand. Bei sechs, oder wenn nachts weitergedruckt wird, wartet der Eilauftrag hinter einer vollen Plattform, während nebenan ein Drucker mit dem falschen Resin stillsteht.',
     items: {
       due: {
         title: 'Termin',
@@ -53,7 +53,7 @@ export const de = {
     columns: { seats: 'Arbeitsplätze', users: 'Angemeldet' },
     rows: {
       two: {
-        title: 'Zwei Desktopdrucker, von Hand abgeräumt',
+        title: 'Zwei Desktopdrucker, Entnahme von Hand',
         seats: 'Keiner',
         users: 'Niemand; Heliograph Prepare genügt',
       },
@@ -72,7 +72,7 @@ export const de = {
   },
   output: {
     title: 'Ein Alignerlabor in Italien, vorher und nachher',
-    text: 'Zwei A2D Ortho mit StreamFlow haben fünf Desktopdrucker ersetzt. Die Modelle nimmt der Drucker ab; der Code von StreamFlow ersetzt das Sortieren, das 11 der 13 Stunden gekostet hat. Der zweite Bericht kommt von einem Lohnfertiger für Ohrhörer: StreamFlow verteilt dort die Aufträge auf 116 Drucker, eine Person betreut zehn.',
+    text: 'Zwei A2D Ortho mit StreamFlow haben fünf Desktopdrucker ersetzt. Die Modelle nimmt der Drucker ab; der Code von StreamFlow ersetzt das Sortieren, das 11 der 13 Stunden gekostet hat. Im größten Einsatz, bei einem Lohnfertiger für Ohrhörer, verteilt StreamFlow die Aufträge auf 116 Drucker; eine Person betreut zehn.',
     before: 'Fünf Desktopdrucker',
     after: 'Zwei A2D Ortho mit StreamFlow',
     rows: {
@@ -93,7 +93,7 @@ export const de = {
     items: {
       others: {
         title: 'Aufträge wechseln den Drucker',
-        text: 'StreamFlow verteilt die wartenden Aufträge nach denselben Kriterien auf die übrigen Drucker. Der angehaltene Drucker wird wieder eingeplant, sobald seine Plattform abgeräumt ist.',
+        text: 'StreamFlow verteilt die wartenden Aufträge nach denselben Kriterien auf die übrigen Drucker. Der angehaltene Drucker wird wieder eingeplant, sobald seine Plattform leer ist.',
       },
       again: {
         title: 'Der Druck startet neu',
@@ -105,7 +105,7 @@ export const de = {
       },
       log: {
         title: 'Die Ursache steht im Protokoll',
-        text: 'StreamFlow hält fest, warum ein Drucker stand. Auf unserer Versuchslinie gingen in zehn Tagen acht von 600 Aufträgen verloren, fünf davon, weil die Resin-Station nicht rechtzeitig nachgefüllt wurde.',
+        text: 'StreamFlow hält fest, warum ein Drucker stand. Auf unserer Versuchslinie brachen in zehn Tagen acht von 600 Drucken ab, fünf davon, weil die Resin-Station nicht rechtzeitig nachgefüllt wurde.',
       },
     },
   },

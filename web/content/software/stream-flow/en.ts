@@ -7,11 +7,11 @@ export const en = {
     title: 'Every print job on the right printer',
     text: 'StreamFlow nests incoming jobs, adds supports, sends jobs to a free printer and logs every step until the parts are packed. It is licensed per seat: a lab with six printers needs two or three.',
     alt: 'StreamFlow: an urgent case at the front, a case that it delays by twelve minutes, and the schedule of four printers',
+    caption: 'Orange is the rush case, violet a running job, the pale color a planned one, gray the night.',
     links: { inquiry: 'Plan your production', platform: 'See all software' },
   },
   urgent: {
     title: 'Squeeze in a rush case and see the effect',
-    text: 'The plan at the top of the page shows the rush case in orange, running jobs in violet, planned jobs in a pale color and the night in gray.',
     items: {
       move: { title: 'Move it up', text: 'Drag a case to the front of the queue.' },
       late: {
@@ -25,7 +25,7 @@ export const en = {
     },
   },
   rules: {
-    title: 'Four rules, in this order',
+    title: 'How it plans',
     text: 'Two benchtop printers can be planned on a whiteboard. With six, or with printers that run on through the night, the urgent case ends up behind a full platform while the machine next to it idles with the wrong resin.',
     items: {
       due: {
@@ -76,7 +76,7 @@ export const en = {
   },
   output: {
     title: 'An aligner lab in Italy, before and after',
-    text: 'The lab replaced five desktop printers with two A2D Ortho and StreamFlow. The printers remove the models; the code from StreamFlow replaced the sorting, which took 11 of the 13 hours. The second case study is from a contract manufacturer of earbuds, where StreamFlow distributes the jobs to 116 printers and one operator looks after ten.',
+    text: 'The lab replaced five desktop printers with two A2D Ortho and StreamFlow. The printers remove the models; the code from StreamFlow replaced the sorting, which took 11 of the 13 hours. The largest user is a contract manufacturer of earbuds: StreamFlow distributes its jobs to 116 printers, and one operator looks after ten.',
     before: 'Five desktop printers',
     after: 'Two A2D Ortho with StreamFlow',
     rows: {
@@ -97,7 +97,7 @@ export const en = {
     items: {
       others: {
         title: 'Waiting jobs move',
-        text: 'They go to the other printers, by the same four rules. The stopped one rejoins the queue once someone has cleared it.',
+        text: 'They go to the other printers, by the same rules. The stopped one rejoins the queue once someone has cleared it.',
       },
       again: {
         title: 'The job is reprinted',
@@ -109,7 +109,7 @@ export const en = {
       },
       log: {
         title: 'The cause is in the log',
-        text: 'StreamFlow logs why each printer stopped. In ten days on our trial line, eight of 600 jobs were lost, five of them because the Resin Station was refilled too late.',
+        text: 'StreamFlow logs why each printer stopped. In ten days on our trial line, eight of 600 jobs were aborted, five of them because the Resin Station was refilled too late.',
       },
     },
   },
