@@ -64,6 +64,22 @@ it.each([
   expect(screen.getAllByRole('link')[0]).toHaveAttribute('href', `${locales[locale].prefix}/material/1`);
 });
 
+it('offers the term of the site for an English one', () => {
+  const renderSearch = (text: string) =>
+    renderPage(
+      <SearchResults
+        search={{ text, type: null, pageCount: 1 }}
+        results={toResults({ items: hits(1), totalCount: 1, hasMore: false })}
+      />,
+      { locale: 'de' },
+    );
+  const { unmount } = renderSearch('dentures');
+  expect(screen.getByRole('link', { name: 'Prothese' })).toHaveAttribute('href', '/de/search?key=Prothese');
+  unmount();
+  renderSearch('Prothese');
+  expect(screen.queryByRole('link', { name: 'Prothese' })).toBeNull();
+});
+
 it('R50 says that there are no more results', () => {
   renderResults({ items: hits(12), totalCount: 12, hasMore: false });
   expect(screen.getByText(text.noMore)).toBeVisible();

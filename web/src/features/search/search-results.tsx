@@ -1,5 +1,7 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { translateTerm } from '#content/search/translated-terms.ts';
 import { Link } from '#i18n/navigation.ts';
+import { localeFromTag } from '#i18n/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { type ChipLinkProps, LinkChips } from '#ui/link-chips.tsx';
 import { TextLink } from '#ui/text-link.tsx';
@@ -25,6 +27,7 @@ export function SearchResults({ search, results }: Props) {
           {totalCount === 0 ? t('none') : t('found', { total: format.number(totalCount) })}
         </p>
       </div>
+      <TranslatedTerm search={search} />
       <TypeChips search={search} results={results} />
       <div className="min-w-0">
         {items.length === 0 ? (
@@ -41,6 +44,24 @@ export function SearchResults({ search, results }: Props) {
         {!hasMore && items.length > 0 && <p className="mt-5 text-small text-ink-soft">{t('noMore')}</p>}
       </div>
     </div>
+  );
+}
+
+/** Texts in the language of the site do not contain the English term. */
+function TranslatedTerm({ search }: Pick<Props, 'search'>) {
+  const t = useTranslations('Search');
+  const term = translateTerm(search.text, localeFromTag(useLocale()));
+  if (!term) return null;
+  return (
+    <p className="mt-2">
+      {t.rich('translated', {
+        link: () => (
+          <TextLink key="link" as={Link} href={searchPath({ text: term, type: null, pageCount: 1 })}>
+            {term}
+          </TextLink>
+        ),
+      })}
+    </p>
   );
 }
 
