@@ -418,6 +418,14 @@ export const stations: ProductRecord[] = [
         value: { en: 'below 65 dB(A) while drying', zh: '吹干时低于 65 dB(A)', de: 'unter 65 dB(A) beim Trocknen' },
       },
       {
+        name: { en: 'Installation', zh: '安装', de: 'Aufbau' },
+        value: {
+          en: 'by a service engineer, half a day; exhaust and compressed air have to be ready',
+          zh: '服务工程师上门，约半天；排风和压缩空气请先接好',
+          de: 'durch einen Servicetechniker, ein halber Tag; Absaugung und Druckluft müssen bereit sein',
+        },
+      },
+      {
         name: { en: 'Order separately', zh: '另购件', de: 'Gesondert zu bestellen' },
         value: {
           en: 'basket for 12 models UC-330, rack for two C series platforms UC-331, air filter UC-332 (once a year), cart UC-333',
@@ -761,7 +769,11 @@ export const stations: ProductRecord[] = [
       },
       {
         name: { en: 'Resins', zh: '树脂', de: 'Resin' },
-        value: { en: 'One per station', zh: '每站只供一种树脂', de: 'eine Sorte je Station' },
+        value: {
+          en: 'one per station, any except filled ones',
+          zh: '每站只供一种，高填料树脂除外',
+          de: 'eine Sorte je Station, alle außer gefüllten',
+        },
       },
       { name: { en: 'Hose length', zh: '每台软管长度', de: 'Schlauch je Drucker' }, num: 5, unit: 'm' },
       { name: { en: 'Filter', zh: '滤网', de: 'Filter' }, num: 100, unit: 'µm' },
@@ -784,9 +796,9 @@ export const stations: ProductRecord[] = [
       {
         name: { en: 'Containers', zh: '树脂桶', de: 'Gebinde' },
         value: {
-          en: '5 kg (Model HP UV 2.0, Model TF UV 2.0), ordered separately',
-          zh: '5 kg（Model HP UV 2.0、Model TF UV 2.0），另购',
-          de: '5 kg (Model HP UV 2.0, Model TF UV 2.0), gesondert bestellt',
+          en: '5 kg for Model HP UV 2.0 and Model TF UV 2.0, 1 kg bottles for the others; ordered separately',
+          zh: 'Model HP UV 2.0、Model TF UV 2.0 有 5 kg 桶装，其余用 1 kg 瓶；另购',
+          de: '5 kg für Model HP UV 2.0 und Model TF UV 2.0, sonst 1-kg-Flaschen; gesondert bestellt',
         },
       },
       {
@@ -807,6 +819,14 @@ export const stations: ProductRecord[] = [
           en: 'filter UC-336 (every 100 L), set of four hoses UC-337 (every 2 years)',
           zh: '滤网 UC-336（每 100 L 更换）、四根软管一套 UC-337（每 2 年更换）',
           de: 'Filter UC-336 (alle 100 L), Satz mit vier Schläuchen UC-337 (alle 2 Jahre)',
+        },
+      },
+      {
+        name: { en: 'Installation', zh: '安装', de: 'Einbau' },
+        value: {
+          en: 'by a service engineer, who fits the couplings to the printers, half a day',
+          zh: '服务工程师上门，给打印机装接头，约半天',
+          de: 'durch einen Servicetechniker, der die Kupplungen an die Drucker baut, ein halber Tag',
         },
       },
       {

@@ -56,7 +56,7 @@ export const resinStationCopy: StoryCopy<typeof resinStation> = {
       items: {
         one: 'A second resin needs a second station, unless you change the resin as described above. Resin is ordered separately.',
         refill:
-          'It does not refill itself. In ten days on our trial line, five of the eight lost jobs were lost because nobody refilled it after the message.',
+          'It does not refill itself. In ten days on our trial line, eight jobs were aborted, five of them because nobody refilled the station after its message.',
         filled: 'Filled resins such as Rigid Ceramic UV settle in the hoses. Pour them into the tray by hand.',
         lots: 'Each new lot mixes with what is left. If a job must come from one lot, drain the tank first.',
         printers: 'The A2D, the ChairSide printers and the Reflex series cannot be connected.',
@@ -141,7 +141,7 @@ export const resinStationCopy: StoryCopy<typeof resinStation> = {
       items: {
         one: 'Für ein zweites Resin brauchen Sie eine zweite Station, oder Sie wechseln es wie oben beschrieben. Das Resin bestellen Sie gesondert.',
         refill:
-          'Nachfüllen müssen Sie selbst. Auf unserer Versuchslinie gingen in zehn Tagen acht Aufträge verloren, fünf davon, weil nach der Meldung der Station niemand zum Nachfüllen da war.',
+          'Nachfüllen müssen Sie selbst. Auf unserer Versuchslinie brachen in zehn Tagen acht Drucke ab, fünf davon, weil nach der Meldung der Station niemand zum Nachfüllen da war.',
         filled:
           'Gefüllte Resins wie Rigid Ceramic UV setzen sich in den Schläuchen ab. Sie kommen von Hand in die Wanne.',
         lots: 'Eine neue Charge mischt sich mit dem Rest im Tank. Soll ein Auftrag aus einer einzigen Charge kommen, leeren Sie ihn vorher.',

@@ -17,7 +17,7 @@ export const washStation = {
       dry: { time: facts.stationDrying },
     },
   },
-  runs: { kind: 'text-table', columns: ['baths', 'run', 'hour'], rows: ['model', 'aligner', 'ortho', 'cast'] },
+  runs: { kind: 'text-table', columns: ['baths', 'run', 'hour'], rows: ['model', 'aligner', 'ortho', 'cast', 'wax'] },
   safety: { kind: 'blocks', items: ['solvent', 'exhaust', 'air', 'waste'] },
   limits: { kind: 'limits', items: ['water', 'air', 'printers', 'solvent'] },
 } as const satisfies SectionLayouts;
@@ -50,6 +50,7 @@ export const washStationCopy: StoryCopy<typeof washStation> = {
         aligner: { title: 'Model TF UV 2.0', baths: '2 and 2 min', run: '14 min', hour: '13' },
         ortho: { title: 'Model Ortho UV', baths: '2 and 2 min', run: '14 min', hour: '13' },
         cast: { title: 'Cast UV 3.0', baths: '3 and 2 min', run: '15 min', hour: '12' },
+        wax: { title: 'Cast Wax UV', baths: '2 and 1 min', run: '13 min', hour: '14' },
       },
     },
     safety: {
@@ -61,7 +62,7 @@ export const washStationCopy: StoryCopy<typeof washStation> = {
         },
         exhaust: {
           title: 'Exhaust',
-          text: 'Connect the 75 mm (3 in) port to a duct that draws 100 m³/h (59 cfm) to the outside. The station is not explosion-proof and must not stand in a hazardous (classified) location.',
+          text: 'Connect the 75 mm (3 in) port to a duct that draws 100 m³/h (59 cfm) to the outside. If the airflow drops, the station stops the run, keeps lid and tanks closed and sounds an alarm. The station is not explosion-proof and must not stand in a hazardous (classified) location.',
         },
         air: {
           title: 'Compressed air',
@@ -76,7 +77,7 @@ export const washStationCopy: StoryCopy<typeof washStation> = {
     limits: {
       items: {
         water:
-          'It washes in isopropanol only; ethanol has not been tested with our resins. Water-washable models go into the UltraCraft Wash.',
+          'It washes in isopropanol only; ethanol has not been tested with our resins. Water-washable models and Gingiva Mask UV, which is sprayed, go into the UltraCraft Wash.',
         air: 'It has no compressor of its own.',
         printers: 'Platforms of the ChairSide printers and the Reflex series do not fit the rack.',
         solvent: 'When the first bath is spent, it stops, and you change the solvent by hand.',
@@ -109,7 +110,8 @@ export const washStationCopy: StoryCopy<typeof washStation> = {
         model: { title: 'Model HP UV 2.0', baths: '3 分钟＋3 分钟', run: '16 分钟', hour: '12 块（72 个模型）' },
         aligner: { title: 'Model TF UV 2.0', baths: '2 分钟＋2 分钟', run: '14 分钟', hour: '13 块' },
         ortho: { title: 'Model Ortho UV', baths: '2 分钟＋2 分钟', run: '14 分钟', hour: '13 块' },
-        cast: { title: 'Cast UV 3.0', baths: '3 分钟＋2 分钟', run: '15 分钟', hour: '12 块' },
+        cast: { title: 'Cast UV 3.0', baths: '3 分钟＋2 分钟', run: '15 分钟', hour: '12 块' },
+        wax: { title: 'Cast Wax UV', baths: '2 分钟＋1 分钟', run: '13 分钟', hour: '14 块' },
       },
     },
     safety: {
@@ -121,7 +123,7 @@ export const washStationCopy: StoryCopy<typeof washStation> = {
         },
         exhaust: {
           title: '排风与防爆',
-          text: '75 mm 接口须接到室外排风管，排风量不低于 100 m³/h。本机为非防爆型，不得用于爆炸危险场所。',
+          text: '75 mm 接口须接到室外排风管，排风量不低于 100 m³/h。风量不足时自动停机报警，上盖和清洗槽保持关闭。本机为非防爆型，不得用于爆炸危险场所。',
         },
         air: { title: '压缩空气', text: '6 bar，无油、干燥；吹干时用气 120 L/min。' },
         waste: { title: '排液', text: '两槽都有排液阀，废液放进废液桶，按危险废物交有资质的单位处置。' },
@@ -129,7 +131,8 @@ export const washStationCopy: StoryCopy<typeof washStation> = {
     },
     limits: {
       items: {
-        water: '只用异丙醇；乙醇没有用我们的树脂做过测试，请勿使用。水洗模型请用 UltraCraft Wash。',
+        water:
+          '只用异丙醇；乙醇没有用我们的树脂做过测试，请勿使用。水洗模型，以及要喷洗的 Gingiva Mask UV，请用 UltraCraft Wash。',
         air: '不带空压机。',
         printers: 'ChairSide 和 Reflex 系列的平台装不上平台挂架。',
         solvent: '不会自己换液：第一槽到限就停机，由人换。',
@@ -163,6 +166,7 @@ export const washStationCopy: StoryCopy<typeof washStation> = {
         aligner: { title: 'Model TF UV 2.0', baths: '2 und 2 min', run: '14 min', hour: '13' },
         ortho: { title: 'Model Ortho UV', baths: '2 und 2 min', run: '14 min', hour: '13' },
         cast: { title: 'Cast UV 3.0', baths: '3 und 2 min', run: '15 min', hour: '12' },
+        wax: { title: 'Cast Wax UV', baths: '2 und 1 min', run: '13 min', hour: '14' },
       },
     },
     safety: {
@@ -174,7 +178,7 @@ export const washStationCopy: StoryCopy<typeof washStation> = {
         },
         exhaust: {
           title: 'Absaugung und Explosionsschutz',
-          text: 'An den Stutzen von 75 mm gehört eine Absaugung ins Freie mit 100 m³/h. Die Station ist nicht explosionsgeschützt und darf nicht in einer Ex-Zone stehen. Beides gehört in Ihre Gefährdungsbeurteilung.',
+          text: 'An den Stutzen von 75 mm gehört eine Absaugung ins Freie mit 100 m³/h. Fällt sie aus, bricht die Station den Lauf ab, hält Deckel und Bäder geschlossen und gibt Alarm. Die Station ist nicht explosionsgeschützt und darf nicht in einer Ex-Zone stehen. Beides gehört in Ihre Gefährdungsbeurteilung.',
         },
         air: { title: 'Druckluft', text: 'Trocken und ölfrei, 6 bar. Beim Trocknen braucht sie 120 L/min.' },
         waste: {
@@ -186,7 +190,7 @@ export const washStationCopy: StoryCopy<typeof washStation> = {
     limits: {
       items: {
         water:
-          'Sie wäscht nur in Isopropanol; Ethanol ist mit unseren Resins nicht geprüft. Wasserwaschbare Modelle gehören ins UltraCraft Wash.',
+          'Sie wäscht nur in Isopropanol; Ethanol ist mit unseren Resins nicht geprüft. Wasserwaschbare Modelle und Gingiva Mask UV, die abgesprüht wird, gehören ins UltraCraft Wash.',
         air: 'Einen Kompressor hat sie nicht.',
         printers: 'Plattformen von ChairSide und Reflex passen nicht ins Gestell.',
         solvent: 'Ist das erste Bad verbraucht, hält sie an. Das Lösemittel wechseln Sie von Hand.',
