@@ -36,7 +36,7 @@ export const cn = {
         text: '六款 Reflex 一张表对比，比价该问的也列出来。',
         alt: '纸箱上的 Reflex 和两瓶树脂',
       },
-      share: { title: '作品投稿', text: '怎么拍，拍好了发到哪里。', alt: '手机镜头前的打印花瓶' },
+      share: { title: '作品投稿', text: '怎么拍，拍好了发到哪里。', alt: '手机镜头前的打印模型' },
     },
   },
   questions: {

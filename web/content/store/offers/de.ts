@@ -47,7 +47,7 @@ export const de = {
       share: {
         title: 'Ihren Druck zeigen',
         text: 'So gelingt das Foto, und dorthin schicken Sie es.',
-        alt: 'Eine gedruckte Vase vor der Kamera eines Smartphones',
+        alt: 'Ein gedrucktes Modell vor der Kamera eines Smartphones',
       },
     },
   },

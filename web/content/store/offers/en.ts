@@ -47,7 +47,7 @@ export const en = {
       share: {
         title: 'Show us your print',
         text: 'How to photograph it, and where to send the picture.',
-        alt: 'A printed vase in front of a phone camera',
+        alt: 'A printed dental model in front of a phone camera',
       },
     },
   },

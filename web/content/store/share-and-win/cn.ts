@@ -6,7 +6,7 @@ export const cn = {
     eyebrow: '拍摄指南',
     title: '打得好，也要拍得好',
     text: '一部手机、一扇窗、一张纸就够了。拍好了发邮件给我们，经您同意在本站展示，署您的名字，附贵厂或店铺链接。不评奖，署名和链接就是回报。',
-    alt: '手机镜头前的打印花瓶',
+    alt: '手机镜头前的打印模型',
     links: { send: '邮件投稿' },
   },
   photo: {
@@ -49,13 +49,13 @@ export const cn = {
     items: {
       skin: { title: '哑光肤色：Figure Skin', text: '人像用单侧光，另一侧立张白纸，把暗部补亮。' },
       beige: { title: '哑光浅色：Detail Beige', text: '纹饰用低角度侧光，背景用灰纸；白底上细棱会看不见。' },
-      clear: { title: '半透明：Clear', text: '放在窗前让光透过来，背景用深色。' },
+      clear: { title: '半透明：Clear', text: '光从斜后方打，背后衬深色卡纸。' },
       dental: { title: '亮面：牙冠、咬合板', text: '窗上挂张烘焙纸，光就柔了，背景用深色；其中一张把比色片放在旁边。' },
     },
   },
   ideas: {
     title: '想看到这些作品',
-    text: '下面是我们的渲染图，等您的照片。',
+    text: '现在放的是我们的渲染图，收到作品就换成您的照片。',
     items: {
       models: { title: '工作模型', text: '带可卸代型，桌上、𬌗架上都行。', alt: '打印的可卸代型工作模型' },
       figure: {

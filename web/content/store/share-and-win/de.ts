@@ -6,7 +6,7 @@ export const de = {
     eyebrow: 'Zeigen Sie Ihren Druck',
     title: 'So kommt Ihr Druck gut ins Bild',
     text: 'Ein Smartphone, ein Fenster und ein Bogen Papier genügen. Schicken Sie uns das Bild per E-Mail: Mit Ihrer Zustimmung zeigen wir es hier, mit Ihrem Namen und einem Link zu Ihrem Labor oder Shop. Es ist kein Gewinnspiel.',
-    alt: 'Eine gedruckte Vase vor der Kamera eines Smartphones',
+    alt: 'Ein gedrucktes Modell vor der Kamera eines Smartphones',
     links: { send: 'Bild per E-Mail schicken' },
   },
   photo: {
@@ -90,7 +90,7 @@ export const de = {
       },
       clear: {
         title: 'Durchscheinend: Clear',
-        text: 'Stellen Sie das Teil vor das Fenster, damit Licht hindurchfällt, und nehmen Sie einen dunklen Grund.',
+        text: 'Licht schräg von hinten, dahinter ein dunkler Karton.',
       },
       dental: {
         title: 'Glänzend: Kronen und Schienen',
@@ -100,7 +100,7 @@ export const de = {
   },
   ideas: {
     title: 'Diese Drucke würden wir gern zeigen',
-    text: 'Hier stehen gerenderte Teile von uns; gesucht sind Fotos von Ihren.',
+    text: 'Noch stehen hier gerenderte Teile von uns. Ihre Fotos treten an ihre Stelle.',
     items: {
       models: {
         title: 'Arbeitsmodelle',

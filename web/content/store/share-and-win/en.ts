@@ -6,7 +6,7 @@ export const en = {
     eyebrow: 'Show us your print',
     title: 'Photograph your print well, then show it here',
     text: 'All you need is a phone, a window and a sheet of paper. Email us the picture, and with your consent we show it here, with your name and a link to your lab or shop. There is no contest and no prize; you get credit and the link.',
-    alt: 'A printed vase in front of a phone camera',
+    alt: 'A printed dental model in front of a phone camera',
     links: { send: 'Email your picture' },
   },
   photo: {
@@ -90,7 +90,7 @@ export const en = {
       },
       clear: {
         title: 'Translucent: Clear',
-        text: 'Stand the part in front of the window, so that light comes through it, and use a dark background.',
+        text: 'Light it from behind at an angle, and put a dark card behind it.',
       },
       dental: {
         title: 'Glossy: crowns and splints',
@@ -100,7 +100,7 @@ export const en = {
   },
   ideas: {
     title: 'Prints we’d like to see',
-    text: 'Rendered parts of ours; we’re looking for photographs of yours.',
+    text: 'These are renderings of our own parts. The first pictures you send take their place here.',
     items: {
       models: {
         title: 'Working models',
