@@ -27,9 +27,9 @@ export const stations: ProductRecord[] = [
     line: 'dental',
     name: { en: 'UltraCraft Wash', zh: 'UltraCraft Wash', de: 'UltraCraft Wash' },
     tagline: {
-      en: 'Washes six full-arch models in 6 min',
-      zh: '6 个全牙弓模型，两槽共洗 6 分钟',
-      de: 'Sechs Ganzkiefermodelle in 6 min gewaschen',
+      en: 'Washes a full build platform in 6 min, in two baths',
+      zh: '整版打印件，两槽共洗 6 分钟',
+      de: 'Wäscht eine volle Plattform in 6 min, in zwei Bädern',
     },
     summary: {
       en: 'A benchtop unit that washes printed parts in isopropanol or water, in a basket or hanging on the platform. It comes with two lidded tanks of 10 L (2.6 gal), used in turn, so the second bath stays clean.',
@@ -159,9 +159,9 @@ export const stations: ProductRecord[] = [
     line: 'dental',
     name: { en: 'UltraCraft Cure', zh: 'UltraCraft Cure', de: 'UltraCraft Cure' },
     tagline: {
-      en: 'Cures four full-arch models in 10 min',
-      zh: '4 个全牙弓模型，10 分钟固化',
-      de: 'Härtet vier Ganzkiefermodelle in 10 min nach',
+      en: 'Cures parts up to 180 mm wide evenly, in about 10 min',
+      zh: '直径 180 mm 内均匀固化，一次约 10 分钟',
+      de: 'Härtet Teile bis 180 mm gleichmäßig nach, in rund 10 min',
     },
     summary: {
       en: 'A curing unit that cures dental and Reflex parts to their data-sheet properties. It has LEDs at 385 and 405 nm and heats up to 60 °C (140 °F). The optional nitrogen set prevents a tacky surface.',

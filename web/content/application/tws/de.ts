@@ -5,7 +5,7 @@ export const de = {
   hero: {
     eyebrow: 'True-Wireless-Ohrhörer',
     title: 'Ohrhörer\u00adschalen in Serie ohne Werkzeugbau',
-    text: 'Sie drucken die Schale in einem Stück, mit Innenwänden, Rasten und Kanälen, und können sie von Charge zu Charge ändern. Ein Lohnfertiger in China stellt so eine Million Gutteile im Monat her, bei 2,4 % Ausschuss. Für eine Audiomarke ist der Druck bis rund 40.000 Paar einer Größe günstiger als ein Werkzeug. Der Lohnfertiger, dessen Modelle oft wechseln, druckt bis 200.000 Paar eines Modells.',
+    text: 'Sie drucken die Schale in einem Stück, mit Innenwänden, Rasten und Kanälen, und können sie von Charge zu Charge ändern. Auf diese Weise fertigt ein Lohnfertiger in China über eine Million Schalen im Monat, mit 2,4 % Ausschuss. Bis etwa 40.000 Paar einer Größe ist der Druck günstiger als ein Werkzeug; wechselt das Modell alle paar Monate, lohnt er sich auch darüber.',
     alt: 'Ein Paar glänzend schwarze gedruckte Ohrhörerschalen',
     links: { inquiry: 'Muster anfordern', materials: 'Resins für Hearables' },
   },
@@ -14,7 +14,7 @@ export const de = {
     items: {
       tolerance:
         'Toleranz bei einem Lohnfertiger in China; je Arbeitsschicht werden von jedem Modell 32 Schalen gemessen',
-      pieces: 'Gutteile im Monat bei demselben Fertiger, alle Modelle von elf Marken zusammen',
+      pieces: 'Schalen im Monat ohne Ausschuss bei demselben Fertiger, alle Modelle von elf Marken zusammen',
       printers: 'Drucker in seiner Halle (116 bei Erscheinen des Berichts)',
       rejects: 'Ausschuss, zur Hälfte Oberflächenfehler nach dem Lackieren',
       launch:

@@ -5,7 +5,7 @@ export const en = {
   hero: {
     eyebrow: 'True wireless earbuds',
     title: 'One-piece earbud shells, no mold needed',
-    text: 'Print earbud shells whole, with inner walls, clips and channels, and change the design between runs. A factory in China makes a million good parts a month this way, with 2.4% rejects. An audio brand found printing cheaper than a mold up to about 40,000 pairs of a size; the factory, whose models keep changing, prints up to 200,000 pairs of a model.',
+    text: 'Print earbud shells whole, with inner walls, clips and channels, and change the design between runs. A factory in China makes over a million shells a month this way, with 2.4% rejects. Up to about 40,000 pairs per size, printing is cheaper than tooling; if the model changes every few months, it pays off beyond that.',
     alt: 'Pair of glossy black printed earbud shells',
     links: { inquiry: 'Request samples', materials: 'Resins for hearables' },
   },

@@ -74,7 +74,7 @@ export const de = {
   },
   cost: {
     title: 'Was kostet eine Modellation?',
-    text: 'Das Beispiel ist die Modellation eines Gerüsts aus Cast UV 3.0 auf dem A2D 4K, sechs je Druck, mit der oben gemessenen Arbeitszeit. Einbettmasse, Legierung und Guss kosten dasselbe wie bei Wachs und sind nicht eingerechnet. Tragen Sie als Zukaufpreis die Kosten einer Wachsmodellation ein. Die Amortisation rechnet nur mit Modellationen; Modelle vom selben Drucker verkürzen sie.',
+    text: 'Das Beispiel ist die Modellation eines Gerüsts aus Cast UV 3.0 auf dem A2D 4K, sechs je Druck, mit der oben gemessenen Arbeitszeit. Einbettmasse, Legierung und Guss kosten dasselbe wie bei Wachs und sind nicht eingerechnet. Tragen Sie als Einkaufspreis die Kosten einer Wachsmodellation ein. Die Amortisation rechnet nur mit Modellationen; Modelle vom selben Drucker verkürzen sie.',
   },
   printers: {
     title: 'Drucker für Cast UV 3.0',
