@@ -67,13 +67,13 @@ export const cn = {
         title: '种植即刻修复',
         text: '术前、术后各扫一次，先在打印的种植模型上演练。',
         alt: '带两根扫描杆的下颌模型和打印桥',
-        measured: '全程用时：从扫描到冠完成（训练模型）',
+        measured: '打印用时：ChairSide Pro 单冠（训练模型）',
       },
       temporaries: {
         title: '临时冠桥',
         text: '口扫后直接打印，在代型上检查。',
         alt: '成型平台上成排的牙色临时冠桥',
-        measured: '全程用时：从口扫到抛光完成（训练模型）',
+        measured: '打印用时：ChairSide Pro 磨牙单冠（训练模型）',
       },
       fixed: {
         title: '固定修复',
@@ -91,7 +91,7 @@ export const cn = {
         title: '咬合板',
         text: '硬质、柔性怎么选，每步多久，出问题怎么查。',
         alt: '上颌模型上带蓝色印迹的透明咬合板',
-        measured: '全程用时：从口扫到抛光完成（在模型上）',
+        measured: '打印用时：ChairSide Pro 单个咬合板，斜放',
       },
       designs: {
         title: '特殊结构咬合板',

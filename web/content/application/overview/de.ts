@@ -49,7 +49,7 @@ export const de = {
   },
   work: {
     title: 'Zahntechnische Arbeiten und Abläufe',
-    text: 'Was als „Heute einsetzbar“ gekennzeichnet ist, geben Sie heute ab. Alles andere prüfen Sie bis zur CE-Kennzeichnung am Modell.',
+    text: 'Was „Heute einsetzbar“ trägt, nutzen Sie schon heute für Patientenarbeiten. Alles andere prüfen Sie bis zur CE-Kennzeichnung am Modell.',
     items: {
       impression: {
         title: 'Digitale Abformung',
@@ -67,13 +67,13 @@ export const de = {
         title: 'Sofortversorgung auf Implantaten',
         text: 'Aus zwei Scans ein Implantatmodell drucken und die Versorgung daran erproben.',
         alt: 'Unterkiefermodell mit zwei Scanbodys und gedruckter Brücke',
-        measured: 'Gesamtzeit vom Scan bis zur fertigen Krone am Übungsmodell',
+        measured: 'Druckzeit einer Krone auf dem ChairSide Pro, am Übungsmodell',
       },
       temporaries: {
         title: 'Provisorien',
         text: 'Nach dem Scan drucken und auf dem Stumpf prüfen.',
         alt: 'Bauplattform mit zahnfarbenen Provisorien',
-        measured: 'Gesamtzeit vom Scan bis zur polierten Krone am Übungsmodell',
+        measured: 'Druckzeit einer Molarenkrone auf dem ChairSide Pro, am Übungsmodell',
       },
       fixed: {
         title: 'Festsitzender Zahnersatz',
@@ -91,7 +91,7 @@ export const de = {
         title: 'Aufbissschienen',
         text: 'Zeitbedarf und häufige Fehler bei harten und flexiblen Schienen.',
         alt: 'Transparente Schiene auf dem Oberkiefermodell mit blauen Kontaktpunkten',
-        measured: 'Gesamtzeit vom Scan bis zur polierten Schiene, am Modell',
+        measured: 'Druckzeit einer schräg gestellten Schiene auf dem ChairSide Pro',
       },
       designs: {
         title: 'Schienen, die sich nicht tiefziehen lassen',
@@ -114,14 +114,14 @@ export const de = {
     points: {
       orthoses: 'Muster von Handgelenkorthesen aus dem Scan, dazu Einlagenschalen.',
       sockets: 'Testschäfte für die Prüfung am Gipspositiv und im Prüfstand, drei Tage nach dem Scan fertig.',
-      covers: 'Prothesenverkleidungen nach der Form des gesunden Beins.',
+      covers: 'Prothesencover nach der Form des gesunden Beins.',
     },
     measured: 'Arbeitszeit je Musterorthese vom Scan bis zur fertigen Schale; mit Gips 3,4 h',
     links: {
       workflow: 'Ablauf',
       orthosis: 'Orthesen',
       socket: 'Schäfte',
-      prosthesis: 'Prothesen',
+      prosthesis: 'Prothesencover',
     },
   },
   hearables: {

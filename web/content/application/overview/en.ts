@@ -67,13 +67,13 @@ export const en = {
         title: 'Immediate implant restoration',
         text: 'Rehearse the case on an implant model printed from two scans.',
         alt: 'Lower model with two scan bodies and a printed bridge',
-        measured: 'total time from scan to finished crown, on a training model',
+        measured: 'print time of one crown on the ChairSide Pro, on a training model',
       },
       temporaries: {
         title: 'Temporary crowns',
         text: 'Print them from the scan and check them on the die.',
         alt: 'Build platform with tooth-colored temporaries',
-        measured: 'total time from scan to polished crown, on a training model',
+        measured: 'print time of one molar crown on the ChairSide Pro, on a training model',
       },
       fixed: {
         title: 'Fixed restorations',
@@ -91,7 +91,7 @@ export const en = {
         title: 'Occlusal splints',
         text: 'Hard and flexible splints, step by step, and what can go wrong.',
         alt: 'Clear splint on an upper model with blue contact marks',
-        measured: 'total time from scan to polished splint, on the model',
+        measured: 'print time of one splint on the ChairSide Pro, tilted',
       },
       designs: {
         title: 'Splints with ramps and windows',
@@ -117,7 +117,7 @@ export const en = {
       covers: 'Leg covers that match the other leg, worn over the prosthesis and not on the skin.',
     },
     measured: 'of labor per sample orthosis, from scan to finished shell; from plaster it takes 3.4 h',
-    links: { workflow: 'The workflow', orthosis: 'Orthoses', socket: 'Sockets', prosthesis: 'Prostheses' },
+    links: { workflow: 'The workflow', orthosis: 'Orthoses', socket: 'Sockets', prosthesis: 'Leg covers' },
   },
   hearables: {
     title: 'Hearables',

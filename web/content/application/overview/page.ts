@@ -54,13 +54,13 @@ export const overview = {
         picture: 'parts/scan-bodies',
         href: '/application/solution/fastScan',
         resins: ['110', '111'],
-        figure: facts.ceramicCrownTotal,
+        figure: facts.ceramicCrownPrint,
       },
       temporaries: {
         picture: 'parts/temporary-platform',
         href: '/application/solution/temporaryCrown',
         resins: ['101', '110'],
-        figure: facts.temporaryTotal,
+        figure: facts.temporaryPrint,
       },
       fixed: {
         picture: 'parts/bridge-stages',
@@ -78,7 +78,7 @@ export const overview = {
         picture: 'parts/splint-on-model',
         href: '/application/solution/splint',
         resins: ['108', '109'],
-        figure: facts.splintTotal,
+        figure: facts.splintPrint,
       },
       designs: {
         picture: 'parts/splint-designs',
