@@ -27,7 +27,8 @@ export function FitExample({ printers }: { printers: readonly FitPrinter[] }) {
   if (!samplePart) return null;
   const inputs = toInputs(resolveDefaults(null, currency), samplePlacing);
   const fits = calculateFits(printers, { measures: samplePart, inputs, placing: 'low', resin: null });
-  const { grams } = calculateResin(samplePart, inputs);
+  // As shown, so that a reader's own multiplication agrees.
+  const grams = Math.round(calculateResin(samplePart, inputs).grams);
   const price = exampleResinPrice[currency];
   const shown = pickPrinters(fits);
   const scale = Math.max(...shown.map(({ printer }) => printer.buildVolume.width));
@@ -49,7 +50,7 @@ export function FitExample({ printers }: { printers: readonly FitPrinter[] }) {
           <dl className="mt-5 flex flex-wrap gap-x-10 gap-y-3">
             <div>
               <dt className="text-fine text-ink-soft">{t('example.resin')}</dt>
-              <dd className="text-lead font-semibold tabular-nums">{`${format.number(Math.round(grams))}\u00a0g`}</dd>
+              <dd className="text-lead font-semibold tabular-nums">{`${format.number(grams)}\u00a0g`}</dd>
             </div>
             <div>
               <dt className="text-fine text-ink-soft">{t('example.cost')}</dt>
