@@ -616,14 +616,14 @@ export const printers: ProductRecord[] = [
       },
       {
         title: {
-          en: 'Twelve upright instead of six flat',
-          zh: '竖放 12 个，平放只有 6 个',
-          de: 'Zwölf stehend statt sechs liegend',
+          en: 'Twelve upright, day and night',
+          zh: '竖放 12 个，昼夜连打',
+          de: 'Zwölf stehend, Tag und Nacht',
         },
         text: {
-          en: 'AutoPart also takes off flat hollow models, but only six fit on the platform. Upright, twelve fit, each held by the heel of its base, where AutoPart shears it off. They take 96 min at 100 µm or 72 min at 150 µm, removal included.',
-          zh: '平放的空心模型 AutoPart 也能取，但一版只放得下 6 个。竖放一版 12 个，只有底座后缘粘在平台上，一铲就下；100 µm 层厚 96 分钟，150 µm 层厚 72 分钟，含取件。',
-          de: 'AutoPart löst auch liegende Hohlmodelle, doch davon passen nur sechs auf die Plattform. Stehend sind es zwölf; jedes haftet mit der Rückseite seines Sockels, dort trennt AutoPart es ab. Sie dauern bei 100 µm 96 min, bei 150 µm 72 min, Entnahme eingerechnet.',
+          en: 'Each hollow model is held by the heel of its base only, where AutoPart shears it off. Twelve to a platform take 96 min at 100 µm or 72 min at 150 µm, removal included, so up to 240 a day. An A2D 4K with HiVE makes flat models faster, but its 3 L bottle lasts for one night; the A2D Ortho draws on the Resin Station and goes on.',
+          zh: '每个空心模型只有底座后缘粘在平台上，AutoPart 一铲就下。一版 12 个，100 µm 层厚 96 分钟，150 µm 层厚 72 分钟（含取件），一天最多 240 个。A2D 4K 配 HiVE 打平放模型更快，但 3 L 料瓶只够一夜；A2D Ortho 由供料站供料，可以一直打下去。',
+          de: 'Jedes hohle Modell haftet nur mit der Rückseite seines Sockels, dort trennt AutoPart es ab. Zwölf auf einer Plattform dauern mit Entnahme 96 min bei 100 µm oder 72 min bei 150 µm, das sind bis zu 240 am Tag. Liegende Modelle druckt ein A2D 4K mit HiVE schneller, seine 3-L-Flasche reicht aber nur für eine Nacht; der A2D Ortho bekommt Resin aus der Resin-Station und druckt weiter.',
         },
       },
       {

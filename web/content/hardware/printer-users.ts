@@ -18,9 +18,9 @@ export const printerUsers: Readonly<Partial<Record<string, Record<Locale, string
     de: 'Für Labore mit vielen Stümpfen und Gussmodellationen, bis zu 33 Modelle in 8 h',
   },
   A2D_Ortho: {
-    en: 'For aligner labs, up to 180 models a day',
-    cn: '适合隐形矫治加工厂，一天可打 180 个模型',
-    de: 'Für Alignerlabore, bis zu 180 Modelle am Tag',
+    en: 'For aligner labs that print day and night',
+    cn: '适合昼夜连打的隐形矫治器加工厂',
+    de: 'Für Alignerlabore, die Tag und Nacht drucken',
   },
   A3D: {
     en: 'For labs that keep small cases apart, up to 96 models a night in one resin',
@@ -48,9 +48,9 @@ export const printerUsers: Readonly<Partial<Record<string, Record<Locale, string
     de: 'Für den Einstieg',
   },
   'Reflex-RS': {
-    en: 'For workshops that print molds, fixtures and housings',
-    cn: '适合打模具、工装、壳体的工作室',
-    de: 'Für Werkstätten mit Formen, Vorrichtungen und Gehäusen',
+    en: 'For workshops with their own tooling',
+    cn: '适合自做工装治具的车间',
+    de: 'Für Werkstätten mit eigenem Vorrichtungsbau',
   },
   'reflex-turbo': {
     en: 'For studios that need drafts the same day',

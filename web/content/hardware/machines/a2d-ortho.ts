@@ -78,7 +78,7 @@ export const a2dOrthoCopy: StoryCopy<typeof a2dOrtho> = {
         bin: 'Models drop into the bin wet with resin. Empty it after each shift, before they stick together, and put them into the wash basket unsorted.',
         bottleneck:
           'On our line of four, a fifth printer adds 60 models a day, not 180, because trimming then sets the pace.',
-        refill: 'Of the eight jobs lost in our trial, five failed because the Resin Station ran empty.',
+        refill: 'In our trial, eight of 600 jobs were aborted, five of them because the Resin Station ran empty.',
         room: 'Printer and unit weigh 118 kg (260 lb) and need two outlets. A service engineer installs them.',
       },
     },
