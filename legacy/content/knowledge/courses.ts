@@ -92,7 +92,7 @@ const firstDay: Course = {
     en: 'Set up an A2D 4K, print a plate of models, wash and cure it, and troubleshoot common print failures. Six seats, two per printer; materials and lunch included.',
   },
   content: {
-    en: '<p>At the end of the day, you have set up a printer, run a plate of models and know what to check when a print fails. There are six places, with two people per printer.</p><h2>Morning</h2><ul><li>Unpacking, leveling, network and the first calibration of an <a href="/hardware/A2D_4K">UltraCraft A2D 4K</a></li><li>Preparing six full-arch models in <a href="/store/software">Heliograph Prepare</a>: orientation, hollowing, supports</li><li>Starting the print in Model HP UV 2.0; at 50 µm, it takes 58 min</li></ul><h2>Afternoon</h2><ul><li>Washing and curing, and how to tell an undercured model</li><li>Scanning a model and reading the deviation map</li><li>Changing the film, cleaning the tray, disposing of resin</li><li>The faults behind most support requests, provoked on purpose</li></ul><h2>Who should attend</h2><p>Technicians who will run a printer of the A2D family. No printing experience is required. Bring a laptop and two de-identified scans. Gloves, safety glasses, resin and lunch are included.</p><h2>Registration</h2><p>Register through the <a href="/aboutUs/contactUs">contact form</a> up to ten days before. We confirm the place and the fee before you commit.</p>',
+    en: '<p>At the end of the day, you have set up a printer, run a plate of models and know what to check when a print fails. There are six seats, with two people per printer.</p><h2>Morning</h2><ul><li>Unpacking, leveling, network and the first calibration of an <a href="/hardware/A2D_4K">UltraCraft A2D 4K</a></li><li>Preparing six full-arch models in <a href="/store/software">Heliograph Prepare</a>: orientation, hollowing, supports</li><li>Starting the print in Model HP UV 2.0; at 50 µm, it takes 58 min</li></ul><h2>Afternoon</h2><ul><li>Washing and curing, and how to tell an undercured model</li><li>Scanning a model and reading the deviation map</li><li>Changing the film, cleaning the tray, disposing of resin</li><li>The faults behind most support requests, provoked on purpose</li></ul><h2>Who should attend</h2><p>Technicians who will run a printer of the A2D family. No printing experience is required. Bring a laptop and two de-identified scans. Gloves, safety glasses, resin and lunch are included.</p><h2>Registration</h2><p>Register through the <a href="/aboutUs/contactUs">contact form</a> up to ten days before. We confirm the seat and the fee before you commit.</p>',
   },
   products: [2, 31, 32],
   materials: [103],
@@ -135,7 +135,7 @@ const practiceDay: Course = {
     en: 'Dentists and assistants make a temporary crown, a splint and a surgical guide on training models. Five teams of two; materials and lunch included.',
   },
   content: {
-    en: '<p>Every team makes three parts itself, from the scan to the finished part. The parts are for training only and stay on the training model, because the resins are not yet cleared.</p><h2>The day</h2><ol><li>Scan and check: does it show the margin?</li><li>Temporary crown in Temp C&amp;B UV 2.0 on a <a href="/hardware/ChairSide_Pro">ChairSide Pro</a>, washed, cured for 15 min on each side, polished</li><li>Splint in Splint Rigid UV, at least 1.5 mm under the contacts</li><li>Surgical guide in Surgical Guide UV, with the seat of the sleeve and steam sterilization</li><li>Routine: bath change, tray and film, waste</li></ol><h2>Who should attend</h2><p>Dentists and dental assistants in teams of two. No experience is required. Bring two de-identified intraoral scans. The <a href="/news/144">course description</a> has the details.</p><h2>Registration</h2><p>Register through the <a href="/aboutUs/contactUs">contact form</a> up to ten days before. We confirm the place and the fee before you commit.</p>',
+    en: '<p>Every team makes three parts itself, from the scan to the finished part. The parts are for training only and stay on the training model, because the resins are not yet cleared.</p><h2>The day</h2><ol><li>Scan and check: does it show the margin?</li><li>Temporary crown in Temp C&amp;B UV 2.0 on a <a href="/hardware/ChairSide_Pro">ChairSide Pro</a>, washed, cured for 15 min on each side, polished</li><li>Splint in Splint Rigid UV, at least 1.5 mm under the contacts</li><li>Surgical guide in Surgical Guide UV, with the seat of the sleeve and steam sterilization</li><li>Routine: bath change, tray and film, waste</li></ol><h2>Who should attend</h2><p>Dentists and dental assistants in teams of two. No experience is required. Bring two de-identified intraoral scans. The <a href="/news/144">course description</a> has the details.</p><h2>Registration</h2><p>Register through the <a href="/aboutUs/contactUs">contact form</a> up to ten days before. We confirm the seat and the fee before you commit.</p>',
   },
   products: [6, 7, 31, 32],
   materials: [101, 108, 111],
@@ -170,10 +170,10 @@ const practiceDay: Course = {
 const dentures: Course = {
   title: { en: 'Full dentures, printed and finished: two-day course in German' },
   summary: {
-    en: 'The denture course in German: design, print, bond and finish an upper and a lower denture for the articulator. Eight places; materials and lunch included.',
+    en: 'Design, print, bond and finish an upper and a lower denture for the articulator. Eight seats; materials and lunch included.',
   },
   content: {
-    en: '<p>This is the <a href="/aboutUs/events/detail/course-full-dentures-printed-and-finished-407">two-day denture course</a> of January, held in German. Program, requirements and what is included are the same. There are eight places, with two people per workstation.</p><h2>Registration</h2><p>Register through the <a href="/aboutUs/contactUs">contact form</a> by April 2, 2027. We confirm the place and the fee before you commit.</p>',
+    en: '<p>This is the <a href="/aboutUs/events/detail/course-full-dentures-printed-and-finished-407">two-day denture course</a> of January, held in German. Program, requirements and what is included are the same. There are eight seats, with two people per workstation.</p><h2>Registration</h2><p>Register through the <a href="/aboutUs/contactUs">contact form</a> by April 2, 2027. We confirm the seat and the fee before you commit.</p>',
   },
   products: [2, 32, 33, 34],
   materials: [106, 107],
@@ -192,7 +192,7 @@ const dentures: Course = {
       ],
     },
     zh: {
-      title: '全口义齿打印与打磨抛光（两天课程）',
+      title: '全口义齿打印与打磨抛光（两天课程，德语授课）',
       summary: '内容与一月那期相同，八个名额，含材料和午餐。',
     },
   },

@@ -234,7 +234,7 @@ export const liveStreams: LiveStreamRecord[] = [
       },
     ],
     spoken: 'en',
-    schedule: { inDays: -12, hour: 14, minutes: 60 },
+    schedule: { startsAt: '2026-11-10T14:00:00Z', minutes: 60 },
     recording: {
       minutes: 2,
       video: '/recordings/aligner-models-in-one-shift.webm',
@@ -313,7 +313,7 @@ export const liveStreams: LiveStreamRecord[] = [
       },
     ],
     spoken: 'de',
-    schedule: { inDays: -47, hour: 16, minutes: 50 },
+    schedule: { startsAt: '2026-10-06T16:00:00Z', minutes: 50 },
     recording: {
       minutes: 2,
       video: '/recordings/chairside-temporaries.webm',
@@ -384,7 +384,7 @@ export const liveStreams: LiveStreamRecord[] = [
       },
     ],
     spoken: 'en',
-    schedule: { inDays: -90, hour: 13, minutes: 60 },
+    schedule: { startsAt: '2026-08-25T13:00:00Z', minutes: 60 },
     recording: {
       minutes: 2,
       video: '/recordings/denture-bases-overnight.webm',

@@ -10,11 +10,10 @@ describe('times of a live stream', () => {
   it.each([
     [{ inDays: 5, hour: 14, minutes: 60 }, '2026-11-21T23:59:59.999Z', '2026-11-26T14:00', '2026-11-26T15:00'],
     [{ inDays: 0, hour: 0, minutes: 90 }, '2026-11-21T00:00:00.000Z', '2026-11-21T00:00', '2026-11-21T01:30'],
-    [{ inDays: -12, hour: 23, minutes: 120 }, '2026-03-01T12:00:00.000Z', '2026-02-17T23:00', '2026-02-18T01:00'],
-    [{ inDays: -12, hour: 14, minutes: 60 }, '2026-11-27T12:00:00.000Z', '2026-11-13T14:00', '2026-11-13T15:00'],
     [{ inDays: 9, hour: 14, minutes: 60 }, '2026-11-27T12:00:00.000Z', '2026-12-07T14:00', '2026-12-07T15:00'],
+    [{ startsAt: '2026-10-06T16:00:00Z', minutes: 50 }, '2026-11-27T12:00:00.000Z', '2026-10-06T16:00', '2026-10-06T16:50'],
     [{ inDays: 1, hour: 8, minutes: 45 }, '2028-02-28T12:00:00.000Z', '2028-02-29T08:00', '2028-02-29T08:45'],
-  ])('of %j are relative to %s', (schedule, now, start, end) => {
+  ])('of %j, at %s', (schedule, now, start, end) => {
     expect(timesAt(schedule, now)).toEqual({
       ...RECORD,
       startTime: `${start}:00.000Z`,
