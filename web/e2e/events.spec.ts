@@ -51,7 +51,10 @@ test('R97 R186 are searched with the keyboard, and Back restores the list', asyn
 
 test('R98 a link leads down to the videos of live streams', async ({ page }) => {
   await visit(page, LIST);
-  await page.getByRole('main').getByRole('link', { name: en.messages.LiveStreams.list.recordings, exact: true }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: en.messages.LiveStreams.list.recordings, exact: true })
+    .click();
   await expect(videos(page).getByRole('heading').first()).toBeInViewport();
   await videos(page).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/aboutUs\/events\/live\//);

@@ -5,7 +5,10 @@ import type { Block, Text } from '../text.ts';
 /** When it is on, from today for streams to come and on air, so that there always are some. */
 export type Schedule =
   | { /** Days from today, at an hour UTC. */ inDays: number; hour: number; minutes: number }
-  | { /** Of a recorded stream, ISO 8601 in UTC: pages about it are dated after it. */ startsAt: string; minutes: number }
+  | {
+      /** Of a recorded stream, ISO 8601 in UTC: pages about it are dated after it. */ startsAt: string;
+      minutes: number;
+    }
   | { /** On air whenever it is looked at: it began at the full hour before. */ always: true };
 
 export type LiveStreamRecord = {

@@ -40,7 +40,8 @@ export const de = {
     title: 'Wenn Sie uns brauchen',
     items: {
       answered: 'bis zur ersten Antwort des Supports, online und rund um die Uhr von Montag bis Freitag',
-      solved: 'bis der Fehler behoben oder ein Techniker bei Ihnen ist, von uns oder Ihrem Fachhandel, gezählt von Montag bis Freitag',
+      solved:
+        'bis der Fehler behoben oder ein Techniker bei Ihnen ist, von uns oder Ihrem Fachhandel, gezählt von Montag bis Freitag',
       countries: 'Länder mit Telefon- und Onlinesupport direkt von uns',
     },
   },

@@ -39,7 +39,8 @@ export const en = {
     title: 'When you need us',
     items: {
       answered: 'until support answers online, around the clock, Monday through Friday',
-      solved: 'until the fault is fixed remotely or an engineer is on site, ours or your distributor’s, counted Monday through Friday',
+      solved:
+        'until the fault is fixed remotely or an engineer is on site, ours or your distributor’s, counted Monday through Friday',
       countries: 'countries with phone and online support direct from us',
     },
   },

@@ -42,7 +42,9 @@ describe.each(allSites)('events in $locale', ({ locale, tag, path, messages: { E
       expect(attributesOf($, links, 'href').toSorted()).toEqual(
         streams.map(({ slug }) => path(`/aboutUs/events/live/${slug}`)).toSorted(),
       );
-      expect(textsOf($, links).toSorted()).toEqual(streams.map(({ title }) => title.replaceAll(/\s+/g, ' ')).toSorted());
+      expect(textsOf($, links).toSorted()).toEqual(
+        streams.map(({ title }) => title.replaceAll(/\s+/g, ' ')).toSorted(),
+      );
     }
   });
 

@@ -52,12 +52,7 @@ const NEAREST = 5;
 function Finder({ entries, by, origins, areas = [], home = null, land, children }: Props) {
   const t = useTranslations('Distributors');
   const [params, setParams] = useQueryStates(distributorParams, { history: 'push' });
-  const area = areas.find(({ id }) => id === params.area) ?? null;
-  const origin = area ? null : (origins.find(({ id }) => id === params.near) ?? null);
-  // Grouped by country, there is no region filter.
-  const filter = origin || area ? emptyFilter : resolveFilter(entries, by === 'country' ? { ...params, region: null } : params);
-  const inArea = area && entries.filter(({ id }) => id === area.distributor);
-  const shown = inArea ?? (origin ? sortByDistance(entries, origin) : filterDistributors(entries, filter));
+  const { area, origin, filter, shown } = findShown({ entries, by, origins, areas }, params);
   const isWhole = !origin && (shown.length === entries.length || shown.length === 0);
   const viewed = isWhole ? entries.filter((entry) => groupOf(entry, by) === home) : shown;
   const view = fitView((origin ? viewed.slice(0, NEAREST) : viewed).flatMap(({ point }) => point ?? []));
@@ -96,18 +91,43 @@ function Finder({ entries, by, origins, areas = [], home = null, land, children 
       <p role="status" className="sr-only">
         {t('count', { count: shown.length })}
       </p>
-      {origin || area ? (
-        <section aria-labelledby="found" className="border-t border-ink pt-4">
-          <h2 id="found" className="mb-4 text-heading">
-            {area ? t('area.title', { area: area.name }) : t('nearest.title', { country: origin?.label ?? '' })}
-          </h2>
-          {area && shown.length === 0 && <p className="text-lead">{t('area.direct', { area: area.name })}</p>}
-          <DistributorRows entries={shown} isCountryKnown={false} />
-        </section>
-      ) : (
-        <DistributorGroups entries={shown} by={by} home={home} />
-      )}
+      <Results entries={shown} by={by} home={home} area={area} origin={origin} />
     </>
+  );
+}
+
+type Place = { area: DistributorArea | null; origin: Origin | null };
+
+/** An area comes before a country to sort by distance from, and both before the filters. */
+function findShown(
+  { entries, by, origins, areas }: Pick<Props, 'entries' | 'by' | 'origins'> & { areas: readonly DistributorArea[] },
+  params: DistributorFilter & { near: string | null; area: string | null },
+): Place & { filter: DistributorFilter; shown: readonly DistributorEntry[] } {
+  const area = areas.find(({ id }) => id === params.area) ?? null;
+  if (area) {
+    const shown = entries.filter(({ id }) => id === area.distributor);
+    return { area, origin: null, filter: emptyFilter, shown };
+  }
+  const origin = origins.find(({ id }) => id === params.near) ?? null;
+  if (origin) return { area, origin, filter: emptyFilter, shown: sortByDistance(entries, origin) };
+  // Grouped by country, there is no region filter.
+  const filter = resolveFilter(entries, by === 'country' ? { ...params, region: null } : params);
+  return { area, origin, filter, shown: filterDistributors(entries, filter) };
+}
+
+type ResultsProps = Place & { entries: readonly DistributorEntry[]; by: Grouping; home: string | null };
+
+function Results({ entries, by, home, area, origin }: ResultsProps) {
+  const t = useTranslations('Distributors');
+  if (!area && !origin) return <DistributorGroups entries={entries} by={by} home={home} />;
+  return (
+    <section aria-labelledby="found" className="border-t border-ink pt-4">
+      <h2 id="found" className="mb-4 text-heading">
+        {area ? t('area.title', { area: area.name }) : t('nearest.title', { country: origin?.label ?? '' })}
+      </h2>
+      {area && entries.length === 0 && <p className="text-lead">{t('area.direct', { area: area.name })}</p>}
+      <DistributorRows entries={entries} isCountryKnown={false} />
+    </section>
   );
 }
 

@@ -7,7 +7,14 @@ import { Field } from '#ui/field.tsx';
 import { useIsQueryReady } from '#ui/query-state-provider.tsx';
 import { Select } from '#ui/select.tsx';
 import type { ResourceEntry } from './resource-finder.tsx';
-import { filterResources, isSortOrder, moduleNames, modules, type ResourceQuery, sortOrders } from './resource-query.ts';
+import {
+  filterResources,
+  isSortOrder,
+  moduleNames,
+  modules,
+  type ResourceQuery,
+  sortOrders,
+} from './resource-query.ts';
 
 type Props = {
   rows: readonly ResourceEntry[];
