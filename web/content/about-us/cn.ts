@@ -70,7 +70,7 @@ export const cn = {
       berlin: '柏林：欧洲销售、服务与培训',
       boston: '波士顿：美洲销售、服务与培训',
     },
-    links: { support: '技术支持', design: '设计服务', distributors: '查找经销商' },
+    links: { support: '技术支持', distributors: '查找经销商' },
   },
   principles: {
     title: '我们的原则',

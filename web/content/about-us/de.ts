@@ -74,7 +74,7 @@ export const de = {
       berlin: 'Berlin: Vertrieb, Service und Schulung für Europa',
       boston: 'Boston: Vertrieb, Service und Schulung für Amerika',
     },
-    links: { support: 'Support', design: 'Designservice', distributors: 'Fachhandel finden' },
+    links: { support: 'Support', distributors: 'Fachhandel finden' },
   },
   principles: {
     title: 'Unsere Grundsätze',

@@ -73,7 +73,7 @@ export const en = {
       berlin: 'Berlin: sales, service and training for Europe',
       boston: 'Boston: sales, service and training for the Americas',
     },
-    links: { support: 'Printer support', design: 'Design service', distributors: 'Find a distributor' },
+    links: { support: 'Printer support', distributors: 'Find a distributor' },
   },
   principles: {
     title: 'Our principles',
