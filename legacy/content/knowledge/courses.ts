@@ -20,7 +20,7 @@ const places = {
       city: { en: 'Boston' },
       venue: { en: 'Heliograph training room' },
     },
-    spoken: { en: 'Taught in English.', de: 'Kurssprache ist Englisch.', zh: '英语授课。' },
+    spoken: { en: 'English', de: 'Englisch', zh: '英语' },
     de: { venue: 'Heliograph-Schulungsraum', city: 'Boston' },
     zh: { venue: '赫光培训教室', city: '波士顿' },
   },
@@ -31,7 +31,7 @@ const places = {
       city: { en: 'Berlin' },
       venue: { en: 'Heliograph applications lab' },
     },
-    spoken: { en: 'Taught in German.', de: 'Kurssprache ist Deutsch.', zh: '德语授课。' },
+    spoken: { en: 'German', de: 'Deutsch', zh: '德语' },
     de: { venue: 'Heliograph-Anwendungslabor', city: 'Berlin' },
     zh: { venue: '赫光应用实验室', city: '柏林' },
   },
@@ -42,39 +42,42 @@ const places = {
       city: { en: 'Shanghai' },
       venue: { en: 'Heliograph training center' },
     },
-    spoken: { en: 'Taught in Chinese.', de: 'Kurssprache ist Chinesisch.', zh: '中文授课。' },
+    spoken: { en: 'Chinese', de: 'Chinesisch', zh: '中文' },
     de: { venue: 'Heliograph-Schulungszentrum', city: 'Shanghai' },
     zh: { venue: '赫光培训中心', city: '上海' },
   },
 };
 
-/** A course of one day, or of two, at one of the places, in its language. */
+const lengths = {
+  1: { en: 'one-day', de: 'ein Tag', zh: '一天' },
+  2: { en: 'two-day', de: 'zwei Tage', zh: '两天' },
+};
+
+/** A course at one of the places, in its language. Titles state length, language and town. */
 function toEvent(
-  { title, summary, localizedSummaries, ...course }: Course,
+  { title, localizedSummaries, ...course }: Course,
   { place, ...session }: Session,
-  days = 1,
+  days: keyof typeof lengths = 1,
 ): EventRecord {
   const { event, spoken, de, zh } = places[place];
+  const length = lengths[days];
   return {
     ...COMMON,
     ...course,
     ...session,
     ...event,
-    title: { en: `${title.en}, ${event.city.en}` },
-    summary: { en: `${summary.en} ${spoken.en}` },
+    title: { en: `${title.en}: ${length.en} course in ${spoken.en}, ${event.city.en}` },
     endDate: days === 1 ? session.startDate : addDays(session.startDate, days - 1),
     localizedSummaries: {
       de: {
         ...localizedSummaries.de,
         ...de,
-        title: `${localizedSummaries.de.title}, ${de.city}`,
-        summary: `${localizedSummaries.de.summary} ${spoken.de}`,
+        title: `${localizedSummaries.de.title}: Kurs auf ${spoken.de}, ${length.de}, ${de.city}`,
       },
       zh: {
         ...localizedSummaries.zh,
         ...zh,
-        title: `${zh.city}${localizedSummaries.zh.title}`,
-        summary: `${localizedSummaries.zh.summary}${spoken.zh}`,
+        title: `${zh.city}${localizedSummaries.zh.title}（${length.zh}，${spoken.zh}授课）`,
       },
     },
   };
@@ -87,7 +90,7 @@ function addDays(day: string, count: number): string {
 }
 
 const firstDay: Course = {
-  title: { en: 'First day with the printer: one-day course' },
+  title: { en: 'First day with the printer' },
   summary: {
     en: 'Set up an A2D 4K, print a plate of models, wash and cure it, and troubleshoot common print failures. Six seats, two per printer; materials and lunch included.',
   },
@@ -104,7 +107,7 @@ const firstDay: Course = {
   endTime: '16:30',
   localizedSummaries: {
     de: {
-      title: 'Der erste Tag am Drucker: Kurs, ein Tag',
+      title: 'Der erste Tag am Drucker',
       summary:
         'Sie richten einen A2D 4K ein, drucken eine Plattform voll Modelle, waschen, härten nach und suchen die üblichen Fehler. Sechs Plätze, zwei Personen je Drucker; Material und Mittagessen sind enthalten.',
       highlights: [
@@ -116,7 +119,7 @@ const firstDay: Course = {
       ],
     },
     zh: {
-      title: '开机培训（一天）',
+      title: '开机培训',
       summary: '一天学会 A2D 4K：安装、打一版模型、清洗固化、排查常见故障。六个名额，两人一台，含材料和午餐。',
       highlights: [
         '上午：开箱、调平、联网、校准 UltraCraft A2D 4K；在 Prepare 里排六个全牙弓模型，50 µm 层厚打印用时 58 分钟。',
@@ -130,7 +133,7 @@ const firstDay: Course = {
 };
 
 const practiceDay: Course = {
-  title: { en: 'Chairside printing for the practice team: one-day course' },
+  title: { en: 'Chairside printing for the practice team' },
   summary: {
     en: 'Dentists and assistants make a temporary crown, a splint and a surgical guide on training models. Five teams of two; materials and lunch included.',
   },
@@ -144,7 +147,7 @@ const practiceDay: Course = {
   endTime: '16:30',
   localizedSummaries: {
     de: {
-      title: 'Chairside-Druck für das Praxisteam: Kurs, ein Tag',
+      title: 'Chairside-Druck für das Praxisteam',
       summary:
         'Zahnärztinnen, Zahnärzte und ZFA fertigen am Übungsmodell ein Provisorium, eine Schiene und eine Bohrschablone. Fünf Zweierteams; Material und Mittagessen sind enthalten.',
       highlights: [
@@ -155,7 +158,7 @@ const practiceDay: Course = {
       ],
     },
     zh: {
-      title: '诊所椅旁打印培训（一天）',
+      title: '诊所椅旁打印培训',
       summary: '医生和助手一起，在训练模型上做临时冠、咬合板和种植导板。每班五组，两人一组，含材料和午餐。',
       highlights: [
         '用 ChairSide Pro 做临时冠、咬合板、种植导板，每组三样都亲手做；树脂尚未注册，打印件只装在训练模型上，不给患者戴。',
@@ -168,7 +171,7 @@ const practiceDay: Course = {
 };
 
 const dentures: Course = {
-  title: { en: 'Full dentures, printed and finished: two-day course in German' },
+  title: { en: 'Full dentures, printed and finished' },
   summary: {
     en: 'Design, print, bond and finish an upper and a lower denture for the articulator. Eight seats; materials and lunch included.',
   },
@@ -182,7 +185,7 @@ const dentures: Course = {
   endTime: '17:00',
   localizedSummaries: {
     de: {
-      title: 'Totalprothesen drucken und fertigstellen: Kurs auf Deutsch, zwei Tage',
+      title: 'Totalprothesen drucken und fertigstellen',
       summary:
         'Sie konstruieren, drucken, verkleben und polieren eine Ober- und eine Unterkieferprothese für den Artikulator. Acht Plätze; Material und Mittagessen sind enthalten.',
       highlights: [
@@ -192,7 +195,7 @@ const dentures: Course = {
       ],
     },
     zh: {
-      title: '全口义齿打印与打磨抛光（两天课程，德语授课）',
+      title: '全口义齿打印与打磨抛光',
       summary: '内容与一月那期相同，八个名额，含材料和午餐。',
     },
   },

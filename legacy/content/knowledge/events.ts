@@ -316,7 +316,7 @@ export const events: EventRecord[] = [
         ],
       },
       zh: {
-        title: '柏林全口义齿打印与打磨抛光（两天课程，英语授课）',
+        title: '柏林全口义齿打印与打磨抛光（两天，英语授课）',
         summary:
           '学员动手设计、打印、粘接、打磨一副上下颌全口义齿，并按自家单量实排一次无人值守打印。八个名额，含材料和午餐。',
         venue: '赫光应用实验室',
@@ -564,9 +564,9 @@ export const events: EventRecord[] = [
     line: 'dental',
     module: 'events',
     category: 'training',
-    title: { en: 'Running a fleet of printers: course for production managers' },
+    title: { en: 'Running a fleet of printers: two-day course in English and Chinese, Shanghai' },
     summary: {
-      en: 'Two days on planning, monitoring and maintaining ten or more printers, with StreamFlow, Ultra-Net and Resin Stations. Twelve places. Taught in English and Chinese.',
+      en: 'Two days on planning, monitoring and maintaining ten or more printers, with StreamFlow, Ultra-Net and Resin Stations. For production managers; twelve seats.',
     },
     content: {
       en: '<p>Twenty printers need planning that one printer does not. You practice it on a running fleet of 24 machines.</p><h2>First day: planning</h2><ul><li>Orders, nesting and job lists in <a href="/SAP/streamFlow">StreamFlow</a></li><li>Sharing printers between materials: dedicated trays, changeover rules, materials that must never be mixed</li><li>Resin supply: a Resin Station holds 20 L and feeds up to four printers</li></ul><h2>Second day: keeping it running</h2><ul><li>Alarms and utilization in <a href="/SAP/ultra-net">Ultra-Net</a>; which alarms are worth a call at night</li><li>Maintenance plan: film, platform, calibration of the light engine</li><li>Sampling: how many parts to measure, and when a batch is held back</li><li>Exercise: a machine stops at 2:00 AM and the delivery is due at 8:00 AM</li></ul><h2>Who should attend</h2><p>Production managers and shift leaders in aligner, denture and hearables production who run ten or more printers, or plan to. The course is held in English and Chinese.</p><h2>Registration</h2><p>There are twelve places. Register through the <a href="/aboutUs/contactUs">contact form</a> by May 28, 2027, and tell us how many printers you run and for which work. Bring a laptop. Lodging is not included; a list of hotels within walking distance comes with the confirmation.</p>',
@@ -585,9 +585,9 @@ export const events: EventRecord[] = [
     country: 'CN',
     localizedSummaries: {
       de: {
-        title: 'Einen Druckerpark betreiben: Kurs für die Fertigungsleitung',
+        title: 'Einen Druckerpark betreiben: Kurs auf Englisch und Chinesisch, zwei Tage, Shanghai',
         summary:
-          'Zwei Tage zu Planung, Überwachung und Wartung von zehn und mehr Druckern, mit StreamFlow, Ultra-Net und Resin-Stationen. Zwölf Plätze, auf Englisch und Chinesisch.',
+          'Zwei Tage zu Planung, Überwachung und Wartung von zehn und mehr Druckern, mit StreamFlow, Ultra-Net und Resin-Stationen. Für die Fertigungsleitung; zwölf Plätze.',
         venue: 'Heliograph-Schulungszentrum',
         city: 'Shanghai',
         highlights: [
@@ -598,9 +598,8 @@ export const events: EventRecord[] = [
         ],
       },
       zh: {
-        title: '多台打印机管理：生产主管课程',
-        summary:
-          '两天课程：十台以上打印机的排产、监控和维护，用到 StreamFlow、Ultra-Net 和供料站。十二个名额，中英双语授课。',
+        title: '上海多台打印机管理培训（两天，中英双语授课）',
+        summary: '面向生产主管：十台以上打印机的排产、监控和维护，用到 StreamFlow、Ultra-Net 和供料站。十二个名额。',
         venue: '赫光培训中心',
         city: '上海',
         highlights: [
