@@ -20,3 +20,6 @@ export const homeCountries: Record<Locale, readonly string[]> = {
   cn: ['CN', 'HK', 'MO'],
   de: ['DE', 'AT', 'CH'],
 };
+
+/** Spoken languages that readers of a locale follow. */
+export const spokenLanguages: Record<Locale, readonly string[]> = { en: ['en'], cn: ['zh'], de: ['de', 'en'] };

@@ -8,11 +8,14 @@ const messages = en.messages.Events;
 const LIST = '/aboutUs/events';
 const SHOW = 'International Dental Show (IDS) 2027, Cologne';
 
-/** Excludes live streams, which are listed below the events. */
+/** Excludes live streams. */
 const eventRows = (page: Page) =>
   page.getByRole('article').filter({ has: page.locator('a[href*="/aboutUs/events/detail/"]') });
 
-const liveStreams = (page: Page) => page.getByRole('region', { name: en.messages.LiveStreams.list.title, exact: true });
+const streamRows = (page: Page) =>
+  page.getByRole('article').filter({ has: page.locator('a[href*="/aboutUs/events/live/"]') });
+
+const videos = (page: Page) => page.getByRole('region', { name: en.messages.LiveStreams.list.recordings, exact: true });
 
 test('R97 R186 are searched with the keyboard, and Back restores the list', async ({ page }) => {
   await visit(page, LIST);
@@ -46,11 +49,14 @@ test('R97 R186 are searched with the keyboard, and Back restores the list', asyn
   await expect(eventRows(page)).toHaveCount(await countRecords(page.request, 'events'));
 });
 
-test('R98 a link leads down to the live streams', async ({ page }) => {
+test('R98 a link leads down to the videos of live streams', async ({ page }) => {
   await visit(page, LIST);
-  await page.getByRole('main').getByRole('link', { name: en.messages.LiveStreams.list.title, exact: true }).click();
-  await expect(liveStreams(page).getByRole('heading').first()).toBeInViewport();
-  await liveStreams(page).getByRole('article').getByRole('link').first().click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: en.messages.LiveStreams.list.recordings, exact: true })
+    .click();
+  await expect(videos(page).getByRole('heading').first()).toBeInViewport();
+  await videos(page).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/aboutUs\/events\/live\//);
 });
 
@@ -61,7 +67,7 @@ test.describe('without JavaScript', () => {
     await page.goto(LIST);
     await expect(eventRows(page)).toHaveCount(await countRecords(page.request, 'events'));
     await expect(page.getByRole('combobox')).toBeHidden();
-    const times = liveStreams(page).getByRole('article').locator('time');
+    const times = streamRows(page).locator('time');
     await expect(times).not.toHaveCount(0);
     for (const text of await times.allTextContents()) expect(text).toMatch(/ E[DS]T$/);
     await page.getByRole('link', { name: SHOW }).click();

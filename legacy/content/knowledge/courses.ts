@@ -20,7 +20,7 @@ const places = {
       city: { en: 'Boston' },
       venue: { en: 'Heliograph training room' },
     },
-    spoken: { en: 'Taught in English.', de: 'Kurssprache ist Englisch.', zh: '英语授课。' },
+    spoken: { en: 'English', de: 'Englisch', zh: '英语' },
     de: { venue: 'Heliograph-Schulungsraum', city: 'Boston' },
     zh: { venue: '赫光培训教室', city: '波士顿' },
   },
@@ -31,7 +31,7 @@ const places = {
       city: { en: 'Berlin' },
       venue: { en: 'Heliograph applications lab' },
     },
-    spoken: { en: 'Taught in German.', de: 'Kurssprache ist Deutsch.', zh: '德语授课。' },
+    spoken: { en: 'German', de: 'Deutsch', zh: '德语' },
     de: { venue: 'Heliograph-Anwendungslabor', city: 'Berlin' },
     zh: { venue: '赫光应用实验室', city: '柏林' },
   },
@@ -42,39 +42,42 @@ const places = {
       city: { en: 'Shanghai' },
       venue: { en: 'Heliograph training center' },
     },
-    spoken: { en: 'Taught in Chinese.', de: 'Kurssprache ist Chinesisch.', zh: '中文授课。' },
+    spoken: { en: 'Chinese', de: 'Chinesisch', zh: '中文' },
     de: { venue: 'Heliograph-Schulungszentrum', city: 'Shanghai' },
     zh: { venue: '赫光培训中心', city: '上海' },
   },
 };
 
-/** A course of one day, or of two, at one of the places, in its language. */
+const lengths = {
+  1: { en: 'one-day', de: 'ein Tag', zh: '一天' },
+  2: { en: 'two-day', de: 'zwei Tage', zh: '两天' },
+};
+
+/** A course at one of the places, in its language. Titles state length, language and town. */
 function toEvent(
-  { title, summary, localizedSummaries, ...course }: Course,
+  { title, localizedSummaries, ...course }: Course,
   { place, ...session }: Session,
-  days = 1,
+  days: keyof typeof lengths = 1,
 ): EventRecord {
   const { event, spoken, de, zh } = places[place];
+  const length = lengths[days];
   return {
     ...COMMON,
     ...course,
     ...session,
     ...event,
-    title: { en: `${title.en}, ${event.city.en}` },
-    summary: { en: `${summary.en} ${spoken.en}` },
+    title: { en: `${title.en}: ${length.en} course in ${spoken.en}, ${event.city.en}` },
     endDate: days === 1 ? session.startDate : addDays(session.startDate, days - 1),
     localizedSummaries: {
       de: {
         ...localizedSummaries.de,
         ...de,
-        title: `${localizedSummaries.de.title}, ${de.city}`,
-        summary: `${localizedSummaries.de.summary} ${spoken.de}`,
+        title: `${localizedSummaries.de.title}: Kurs auf ${spoken.de}, ${length.de}, ${de.city}`,
       },
       zh: {
         ...localizedSummaries.zh,
         ...zh,
-        title: `${zh.city}${localizedSummaries.zh.title}`,
-        summary: `${localizedSummaries.zh.summary}${spoken.zh}`,
+        title: `${zh.city}${localizedSummaries.zh.title}（${length.zh}，${spoken.zh}授课）`,
       },
     },
   };
@@ -87,12 +90,12 @@ function addDays(day: string, count: number): string {
 }
 
 const firstDay: Course = {
-  title: { en: 'First day with the printer: one-day course' },
+  title: { en: 'First day with the printer' },
   summary: {
     en: 'Set up an A2D 4K, print a plate of models, wash and cure it, and troubleshoot common print failures. Six seats, two per printer; materials and lunch included.',
   },
   content: {
-    en: '<p>At the end of the day, you have set up a printer, run a plate of models and know what to check when a print fails. There are six places, with two people per printer.</p><h2>Morning</h2><ul><li>Unpacking, leveling, network and the first calibration of an <a href="/hardware/A2D_4K">UltraCraft A2D 4K</a></li><li>Preparing six full-arch models in <a href="/store/software">Heliograph Prepare</a>: orientation, hollowing, supports</li><li>Starting the print in Model HP UV 2.0; at 50 µm, it takes 58 min</li></ul><h2>Afternoon</h2><ul><li>Washing and curing, and how to tell an undercured model</li><li>Scanning a model and reading the deviation map</li><li>Changing the film, cleaning the tray, disposing of resin</li><li>The faults behind most support requests, provoked on purpose</li></ul><h2>Who should attend</h2><p>Technicians who will run a printer of the A2D family. No printing experience is required. Bring a laptop and two de-identified scans. Gloves, safety glasses, resin and lunch are included.</p><h2>Registration</h2><p>Register through the <a href="/aboutUs/contactUs">contact form</a> up to ten days before. We confirm the place and the fee before you commit.</p>',
+    en: '<p>At the end of the day, you have set up a printer, run a plate of models and know what to check when a print fails. There are six seats, with two people per printer.</p><h2>Morning</h2><ul><li>Unpacking, leveling, network and the first calibration of an <a href="/hardware/A2D_4K">UltraCraft A2D 4K</a></li><li>Preparing six full-arch models in <a href="/store/software">Heliograph Prepare</a>: orientation, hollowing, supports</li><li>Starting the print in Model HP UV 2.0; at 50 µm, it takes 58 min</li></ul><h2>Afternoon</h2><ul><li>Washing and curing, and how to tell an undercured model</li><li>Scanning a model and reading the deviation map</li><li>Changing the film, cleaning the tray, disposing of resin</li><li>The faults behind most support requests, provoked on purpose</li></ul><h2>Who should attend</h2><p>Technicians who will run a printer of the A2D family. No printing experience is required. Bring a laptop and two de-identified scans. Gloves, safety glasses, resin and lunch are included.</p><h2>Registration</h2><p>Register through the <a href="/aboutUs/contactUs">contact form</a> up to ten days before. We confirm the seat and the fee before you commit.</p>',
   },
   products: [2, 31, 32],
   materials: [103],
@@ -104,7 +107,7 @@ const firstDay: Course = {
   endTime: '16:30',
   localizedSummaries: {
     de: {
-      title: 'Der erste Tag am Drucker: Kurs, ein Tag',
+      title: 'Der erste Tag am Drucker',
       summary:
         'Sie richten einen A2D 4K ein, drucken eine Plattform voll Modelle, waschen, härten nach und suchen die üblichen Fehler. Sechs Plätze, zwei Personen je Drucker; Material und Mittagessen sind enthalten.',
       highlights: [
@@ -116,7 +119,7 @@ const firstDay: Course = {
       ],
     },
     zh: {
-      title: '开机培训（一天）',
+      title: '开机培训',
       summary: '一天学会 A2D 4K：安装、打一版模型、清洗固化、排查常见故障。六个名额，两人一台，含材料和午餐。',
       highlights: [
         '上午：开箱、调平、联网、校准 UltraCraft A2D 4K；在 Prepare 里排六个全牙弓模型，50 µm 层厚打印用时 58 分钟。',
@@ -130,12 +133,12 @@ const firstDay: Course = {
 };
 
 const practiceDay: Course = {
-  title: { en: 'Chairside printing for the practice team: one-day course' },
+  title: { en: 'Chairside printing for the practice team' },
   summary: {
     en: 'Dentists and assistants make a temporary crown, a splint and a surgical guide on training models. Five teams of two; materials and lunch included.',
   },
   content: {
-    en: '<p>Every team makes three parts itself, from the scan to the finished part. The parts are for training only and stay on the training model, because the resins are not yet cleared.</p><h2>The day</h2><ol><li>Scan and check: does it show the margin?</li><li>Temporary crown in Temp C&amp;B UV 2.0 on a <a href="/hardware/ChairSide_Pro">ChairSide Pro</a>, washed, cured for 15 min on each side, polished</li><li>Splint in Splint Rigid UV, at least 1.5 mm under the contacts</li><li>Surgical guide in Surgical Guide UV, with the seat of the sleeve and steam sterilization</li><li>Routine: bath change, tray and film, waste</li></ol><h2>Who should attend</h2><p>Dentists and dental assistants in teams of two. No experience is required. Bring two de-identified intraoral scans. The <a href="/news/144">course description</a> has the details.</p><h2>Registration</h2><p>Register through the <a href="/aboutUs/contactUs">contact form</a> up to ten days before. We confirm the place and the fee before you commit.</p>',
+    en: '<p>Every team makes three parts itself, from the scan to the finished part. The parts are for training only and stay on the training model, because the resins are not yet cleared.</p><h2>The day</h2><ol><li>Scan and check: does it show the margin?</li><li>Temporary crown in Temp C&amp;B UV 2.0 on a <a href="/hardware/ChairSide_Pro">ChairSide Pro</a>, washed, cured for 15 min on each side, polished</li><li>Splint in Splint Rigid UV, at least 1.5 mm under the contacts</li><li>Surgical guide in Surgical Guide UV, with the seat of the sleeve and steam sterilization</li><li>Routine: bath change, tray and film, waste</li></ol><h2>Who should attend</h2><p>Dentists and dental assistants in teams of two. No experience is required. Bring two de-identified intraoral scans. The <a href="/news/144">course description</a> has the details.</p><h2>Registration</h2><p>Register through the <a href="/aboutUs/contactUs">contact form</a> up to ten days before. We confirm the seat and the fee before you commit.</p>',
   },
   products: [6, 7, 31, 32],
   materials: [101, 108, 111],
@@ -144,7 +147,7 @@ const practiceDay: Course = {
   endTime: '16:30',
   localizedSummaries: {
     de: {
-      title: 'Chairside-Druck für das Praxisteam: Kurs, ein Tag',
+      title: 'Chairside-Druck für das Praxisteam',
       summary:
         'Zahnärztinnen, Zahnärzte und ZFA fertigen am Übungsmodell ein Provisorium, eine Schiene und eine Bohrschablone. Fünf Zweierteams; Material und Mittagessen sind enthalten.',
       highlights: [
@@ -155,7 +158,7 @@ const practiceDay: Course = {
       ],
     },
     zh: {
-      title: '诊所椅旁打印培训（一天）',
+      title: '诊所椅旁打印培训',
       summary: '医生和助手一起，在训练模型上做临时冠、咬合板和种植导板。每班五组，两人一组，含材料和午餐。',
       highlights: [
         '用 ChairSide Pro 做临时冠、咬合板、种植导板，每组三样都亲手做；树脂尚未注册，打印件只装在训练模型上，不给患者戴。',
@@ -168,12 +171,12 @@ const practiceDay: Course = {
 };
 
 const dentures: Course = {
-  title: { en: 'Full dentures, printed and finished: two-day course in German' },
+  title: { en: 'Full dentures, printed and finished' },
   summary: {
-    en: 'The denture course in German: design, print, bond and finish an upper and a lower denture for the articulator. Eight places; materials and lunch included.',
+    en: 'Design, print, bond and finish an upper and a lower denture for the articulator. Eight seats; materials and lunch included.',
   },
   content: {
-    en: '<p>This is the <a href="/aboutUs/events/detail/course-full-dentures-printed-and-finished-407">two-day denture course</a> of January, held in German. Program, requirements and what is included are the same. There are eight places, with two people per workstation.</p><h2>Registration</h2><p>Register through the <a href="/aboutUs/contactUs">contact form</a> by April 2, 2027. We confirm the place and the fee before you commit.</p>',
+    en: '<p>This is the <a href="/aboutUs/events/detail/course-full-dentures-printed-and-finished-407">two-day denture course</a> of January, held in German. Program, requirements and what is included are the same. There are eight seats, with two people per workstation.</p><h2>Registration</h2><p>Register through the <a href="/aboutUs/contactUs">contact form</a> by April 2, 2027. We confirm the seat and the fee before you commit.</p>',
   },
   products: [2, 32, 33, 34],
   materials: [106, 107],
@@ -182,7 +185,7 @@ const dentures: Course = {
   endTime: '17:00',
   localizedSummaries: {
     de: {
-      title: 'Totalprothesen drucken und fertigstellen: Kurs auf Deutsch, zwei Tage',
+      title: 'Totalprothesen drucken und fertigstellen',
       summary:
         'Sie konstruieren, drucken, verkleben und polieren eine Ober- und eine Unterkieferprothese für den Artikulator. Acht Plätze; Material und Mittagessen sind enthalten.',
       highlights: [
@@ -192,7 +195,7 @@ const dentures: Course = {
       ],
     },
     zh: {
-      title: '全口义齿打印与打磨抛光（两天课程）',
+      title: '全口义齿打印与打磨抛光',
       summary: '内容与一月那期相同，八个名额，含材料和午餐。',
     },
   },

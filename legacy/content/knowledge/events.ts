@@ -103,7 +103,7 @@ export const events: EventRecord[] = [
       en: 'How to check a printer with a test part, a desktop scanner and one hour a month, and how to read the deviation map.',
     },
     content: {
-      en: '<p>A data sheet says how accurate a printer can be. This webinar showed how to find out how accurate the model on your bench is today.</p><h2>Contents</h2><ol><li>A test body with known distances, how to place it on the platform and why all four corners count</li><li>Scanning and superimposing: best fit hides a distortion of the arch, alignment on three teeth shows it</li><li>Reading the map: noise, shrinkage, a tilted platform and an overexposed layer leave different patterns</li><li>What to do with the result: adjust the scale, the exposure or the die gap, or call for service</li></ol><h2>Participants</h2><p>The webinar was for technicians and lab managers who already print models. The examples were made in Model HP UV 2.0 on UltraCraft machines, but the method works with any printer and any scanner.</p><h2>Recording</h2><p>The live session is over. Most questions were about the scanner, because you have to know its error before you can judge the printer. Recordings of past webinars are listed under <a href="/aboutUs/resources">resources</a>. To hear about new ones, <a href="/subscribe">subscribe</a>.</p>',
+      en: '<p>A data sheet says how accurate a printer can be. This webinar showed how to find out how accurate the model on your bench is today.</p><h2>Contents</h2><ol><li>A test specimen with known distances, how to place it on the platform and why all four corners count</li><li>Scanning and superimposing: best fit hides a distortion of the arch, alignment on three teeth shows it</li><li>Reading the map: noise, shrinkage, a tilted platform and an overexposed layer leave different patterns</li><li>What to do with the result: adjust the scale, the exposure or the die gap, or call for service</li></ol><h2>Participants</h2><p>The webinar was for technicians and lab managers who already print models. The examples were made in Model HP UV 2.0 on UltraCraft machines, but the method works with any printer and any scanner.</p><h2>Recording</h2><p>The live session is over. Most questions were about the scanner, because you have to know its error before you can judge the printer. Recordings of past webinars are listed under <a href="/aboutUs/resources">resources</a>. To hear about new ones, <a href="/subscribe">subscribe</a>.</p>',
     },
     publishTime: '2026-02-10',
     products: [2, 3],
@@ -281,12 +281,12 @@ export const events: EventRecord[] = [
     line: 'dental',
     module: 'events',
     category: 'training',
-    title: { en: 'Full dentures, printed and finished: two-day course' },
+    title: { en: 'Full dentures, printed and finished: two-day course in English, Berlin' },
     summary: {
-      en: 'Participants design, print, bond and finish an upper and a lower denture for the articulator, and plan an unattended run for their own case volume. Eight places; materials and lunch included. Taught in English.',
+      en: 'Participants design, print, bond and finish an upper and a lower denture for the articulator, and plan an unattended run for their own case volume. Eight seats; materials and lunch included.',
     },
     content: {
-      en: '<p>The course takes a full denture through all stages in two days. There are eight places, with two people per workstation.</p><h2>First day</h2><ul><li>Design of base and joined tooth arch; thickness of at least 2 mm, sockets and bonding gap</li><li>Orientation, supports and start of the print on an <a href="/hardware/A2D_4K">UltraCraft A2D 4K</a></li><li>Demonstration of an overnight run with <a href="/hardware/hive">HiVE</a></li></ul><h2>Second day</h2><ul><li>Washing, drying and checking the overnight bases</li><li>Roughening and bonding the teeth, final curing, polishing</li><li>Characterizing the gingiva and the teeth</li><li>Calculating resin, staff and times for your own lab</li></ul><h2>Who should attend</h2><p>Dental technicians with experience in full dentures. Bring a laptop, safety glasses and one de-identified scan of edentulous jaws. The course is held in English, with help in German at the bench.</p><h2>Registration</h2><p>Register through the <a href="/aboutUs/contactUs">contact form</a> by January 8, 2027, and give the course and the number of participants. Places are first come, first served. Materials and both lunches are included. The course in German follows on April 15 and 16.</p>',
+      en: '<p>The course takes a full denture through all stages in two days. There are eight seats, with two people per workstation.</p><h2>First day</h2><ul><li>Design of base and joined tooth arch; thickness of at least 2 mm, sockets and bonding gap</li><li>Orientation, supports and start of the print on an <a href="/hardware/A2D_4K">UltraCraft A2D 4K</a></li><li>Demonstration of an overnight run with <a href="/hardware/hive">HiVE</a></li></ul><h2>Second day</h2><ul><li>Washing, drying and checking the overnight bases</li><li>Roughening and bonding the teeth, final curing, polishing</li><li>Characterizing the gingiva and the teeth</li><li>Calculating resin, staff and times for your own lab</li></ul><h2>Who should attend</h2><p>Dental technicians with experience in full dentures. Bring a laptop, safety glasses and one de-identified scan of edentulous jaws. The course is taught in English, with help in German at the bench.</p><h2>Registration</h2><p>Register through the <a href="/aboutUs/contactUs">contact form</a> by January 8, 2027, and give the course and the number of participants. Seats are first come, first served. Materials and both lunches are included. The course in German follows on April 15 and 16.</p>',
     },
     publishTime: '2026-10-20',
     products: [2, 32, 33, 34],
@@ -302,23 +302,23 @@ export const events: EventRecord[] = [
     country: 'DE',
     localizedSummaries: {
       de: {
-        title: 'Totalprothesen drucken und fertigstellen: Kurs, zwei Tage',
+        title: 'Totalprothesen drucken und fertigstellen: Kurs auf Englisch, zwei Tage, Berlin',
         summary:
-          'Sie konstruieren, drucken, verkleben und polieren eine Ober- und eine Unterkieferprothese und planen einen Nachtlauf für Ihre eigenen Stückzahlen. Acht Plätze, auf Englisch mit Hilfe auf Deutsch am Arbeitsplatz; der Kurs auf Deutsch ist am 15. April.',
+          'Sie konstruieren, drucken, verkleben und polieren eine Ober- und eine Unterkieferprothese und planen einen Nachtlauf für Ihre eigenen Stückzahlen. Acht Plätze. Kurssprache ist Englisch, am Arbeitsplatz helfen wir auch auf Deutsch. Der deutsche Kurs ist am 15. und 16. April.',
         venue: 'Heliograph-Anwendungslabor',
         city: 'Berlin',
         highlights: [
           'Tag 1: Basis und Zahnkranz konstruieren, ausrichten und auf dem UltraCraft A2D 4K drucken; dazu ein Nachtlauf mit HiVE.',
           'Tag 2: Basen waschen und prüfen, Zähne verkleben, nachhärten, polieren und charakterisieren; zum Schluss rechnen Sie Resin, Personal und Zeiten für Ihr Labor durch.',
-          'Acht Plätze, zwei Personen je Arbeitsplatz. Der Kurs ist auf Englisch, am Arbeitsplatz helfen wir auf Deutsch.',
+          'Acht Plätze, zwei Personen je Arbeitsplatz.',
           'Bringen Sie Laptop, Schutzbrille und einen anonymisierten Scan zahnloser Kiefer mit. Material und Mittagessen sind an beiden Tagen enthalten.',
-          'Anmeldung bis zum 8. Januar 2027. Auf Deutsch findet der Kurs am 15. und 16. April statt.',
+          'Anmeldung bis zum 8. Januar 2027; Platz und Gebühr bestätigen wir, bevor Sie zusagen.',
         ],
       },
       zh: {
-        title: '全口义齿打印与打磨抛光（两天课程）',
+        title: '柏林全口义齿打印与打磨抛光（两天，英语授课）',
         summary:
-          '学员动手设计、打印、粘接、打磨一副上下颌全口义齿，并按自家单量实排一次无人值守打印。八个名额，含材料和午餐，英语授课。',
+          '学员动手设计、打印、粘接、打磨一副上下颌全口义齿，并按自家单量实排一次无人值守打印。八个名额，含材料和午餐。',
         venue: '赫光应用实验室',
         city: '柏林',
         highlights: [
@@ -400,7 +400,7 @@ export const events: EventRecord[] = [
       en: 'One booth, three demonstrations: models, castings and dentures on the A3D, chairside printing three times a day, and an aligner line on the A2D Ortho.',
     },
     content: {
-      en: '<p>Each of the three areas has running machines, finished parts and someone who makes them every day.</p><h2>Lab</h2><p>See models with removable dies, temporaries, partial denture patterns and dentures. The <a href="/hardware/A3D">UltraCraft A3D</a> refills itself in 150 s and releases a part in 90 s; it runs through the day with a Resin Station.</p><h2>Practice</h2><p>See demonstration temporaries, splints and surgical guides made on the <a href="/hardware/ChairSide_Pro">ChairSide Pro</a>, from the scan to the finished part, three times a day.</p><h2>Aligner production</h2><p>An <a href="/hardware/A2D_Ortho">A2D Ortho</a> with its automation unit prints models; thermoforming, laser marking and trimming follow inline. On its best days, a line with four of them makes 720 models.</p><h2>Who should come</h2><p>Technicians, dentists, orthodontists and buyers. Students are welcome on Saturday, when the technicians give short introductions every hour.</p><h2>Book a slot</h2><p>Slots are 30 min long. Use the <a href="/aboutUs/contactUs">contact form</a> to tell us the area, language and day. Each slot is with a specialist. If you send your own case two weeks ahead, we will print it and discuss it with you.</p>',
+      en: '<p>Each of the three areas has running machines, finished parts and someone who makes them every day.</p><h2>Lab</h2><p>See models with removable dies, temporaries, partial denture patterns and dentures. The <a href="/hardware/A3D">UltraCraft A3D</a> refills itself in 150 s and releases a part in 90 s; it runs through the day with a Resin Station.</p><h2>Practice</h2><p>See demonstration temporaries, splints and surgical guides made on the <a href="/hardware/ChairSide_Pro">ChairSide Pro</a>, from the scan to the finished part, daily at 10:30 AM, 1:30 PM and 4:00 PM CET.</p><h2>Aligner production</h2><p>An <a href="/hardware/A2D_Ortho">A2D Ortho</a> with its automation unit prints models; thermoforming, laser marking and trimming follow inline. On its best days, a line with four of them makes 720 models.</p><h2>Who should come</h2><p>Technicians, dentists, orthodontists and buyers. Students are welcome on Saturday, when the technicians give short introductions every hour.</p><h2>Book a slot</h2><p>Slots are 30 min long. Use the <a href="/aboutUs/contactUs">contact form</a> to tell us the area, language and day. Each slot is with a specialist. If you send your own case two weeks ahead, we will print it and discuss it with you.</p>',
     },
     publishTime: '2026-11-17',
     products: [2, 4, 5, 7, 36],
@@ -425,7 +425,7 @@ export const events: EventRecord[] = [
         booth: 'Halle 3.2, C 035',
         highlights: [
           'Labor: Modelle mit herausnehmbaren Stümpfen, Provisorien, Modellationen für den Modellguss und Prothesen. Der UltraCraft A3D läuft mit einer Resin-Station den ganzen Tag, füllt in 150 s nach und entnimmt ein Teil in 90 s.',
-          'Praxis: dreimal am Tag Provisorium, Schiene und Bohrschablone auf dem ChairSide Pro, vom Scan bis zum fertigen Teil auf dem Modell.',
+          'Praxis: täglich um 10:30, 13:30 und 16:00 Uhr Provisorium, Schiene und Bohrschablone auf dem ChairSide Pro, vom Scan bis zum fertigen Teil auf dem Modell.',
           'Alignerfertigung: ein A2D Ortho mit Automationseinheit, danach Tiefziehen, Lasermarkieren und Beschneiden. Vier solche Drucker fertigten am besten Tag 720 Modelle.',
           'Für ein Gespräch planen wir 30 min ein. Nennen Sie uns Bereich, Sprache und Tag. Schicken Sie Ihren Fall zwei Wochen vorher, dann liegt er gedruckt am Stand.',
           'Am Samstag führen unsere Zahntechniker Auszubildende und Studierende jede Stunde kurz ein.',
@@ -439,7 +439,7 @@ export const events: EventRecord[] = [
         booth: '3.2 馆 C 035',
         highlights: [
           '加工厂区：可卸代型模型、临时冠、支架蜡型、全口义齿。UltraCraft A3D 接供料站全天连打，补料 150 秒，取件 90 秒。',
-          '诊所区：ChairSide Pro 每天演示三场，临时冠、咬合板、种植导板，从扫描一直做到演示件。',
+          '诊所区：ChairSide Pro 每天 10:30、13:30、16:00（当地时间）各演示一场，临时冠、咬合板、种植导板，从扫描一直做到演示件。',
           '隐形矫治区：A2D Ortho 带自动取件单元打模型，接着压膜、激光打标、切割。四台一条线，连开 24 小时，单日最高 720 个模型。',
           '面谈每次 30 分钟，预约时请写明想看哪个区、哪天来、用什么语言。要试打的 STL 提前两周发来，不含患者信息，我们打好带到展位。',
           '周六欢迎学生来，技师每小时讲一场入门课。',
@@ -564,9 +564,9 @@ export const events: EventRecord[] = [
     line: 'dental',
     module: 'events',
     category: 'training',
-    title: { en: 'Running a fleet of printers: course for production managers' },
+    title: { en: 'Running a fleet of printers: two-day course in English and Chinese, Shanghai' },
     summary: {
-      en: 'Two days on planning, monitoring and maintaining ten or more printers, with StreamFlow, Ultra-Net and Resin Stations. Twelve places. Taught in English and Chinese.',
+      en: 'Two days on planning, monitoring and maintaining ten or more printers, with StreamFlow, Ultra-Net and Resin Stations. For production managers; twelve seats.',
     },
     content: {
       en: '<p>Twenty printers need planning that one printer does not. You practice it on a running fleet of 24 machines.</p><h2>First day: planning</h2><ul><li>Orders, nesting and job lists in <a href="/SAP/streamFlow">StreamFlow</a></li><li>Sharing printers between materials: dedicated trays, changeover rules, materials that must never be mixed</li><li>Resin supply: a Resin Station holds 20 L and feeds up to four printers</li></ul><h2>Second day: keeping it running</h2><ul><li>Alarms and utilization in <a href="/SAP/ultra-net">Ultra-Net</a>; which alarms are worth a call at night</li><li>Maintenance plan: film, platform, calibration of the light engine</li><li>Sampling: how many parts to measure, and when a batch is held back</li><li>Exercise: a machine stops at 2:00 AM and the delivery is due at 8:00 AM</li></ul><h2>Who should attend</h2><p>Production managers and shift leaders in aligner, denture and hearables production who run ten or more printers, or plan to. The course is held in English and Chinese.</p><h2>Registration</h2><p>There are twelve places. Register through the <a href="/aboutUs/contactUs">contact form</a> by May 28, 2027, and tell us how many printers you run and for which work. Bring a laptop. Lodging is not included; a list of hotels within walking distance comes with the confirmation.</p>',
@@ -585,9 +585,9 @@ export const events: EventRecord[] = [
     country: 'CN',
     localizedSummaries: {
       de: {
-        title: 'Einen Druckerpark betreiben: Kurs für die Fertigungsleitung',
+        title: 'Einen Druckerpark betreiben: Kurs auf Englisch und Chinesisch, zwei Tage, Shanghai',
         summary:
-          'Zwei Tage zu Planung, Überwachung und Wartung von zehn und mehr Druckern, mit StreamFlow, Ultra-Net und Resin-Stationen. Zwölf Plätze, auf Englisch und Chinesisch.',
+          'Zwei Tage zu Planung, Überwachung und Wartung von zehn und mehr Druckern, mit StreamFlow, Ultra-Net und Resin-Stationen. Für die Fertigungsleitung; zwölf Plätze.',
         venue: 'Heliograph-Schulungszentrum',
         city: 'Shanghai',
         highlights: [
@@ -598,9 +598,8 @@ export const events: EventRecord[] = [
         ],
       },
       zh: {
-        title: '多台打印机管理：生产主管课程',
-        summary:
-          '两天课程：十台以上打印机的排产、监控和维护，用到 StreamFlow、Ultra-Net 和供料站。十二个名额，中英双语授课。',
+        title: '上海多台打印机管理培训（两天，中英双语授课）',
+        summary: '面向生产主管：十台以上打印机的排产、监控和维护，用到 StreamFlow、Ultra-Net 和供料站。十二个名额。',
         venue: '赫光培训中心',
         city: '上海',
         highlights: [

@@ -224,8 +224,8 @@ export const news: NewsRecord[] = [
     id: 138,
     type: 'training',
     title: {
-      en: 'Course: prototypes, masters and small runs with Reflex (2 days)',
-      zh: 'Reflex 培训：原型、翻模与小批量制作（2 天）',
+      en: 'Two-day Reflex course on prototypes, masters and small runs, on request',
+      zh: 'Reflex 两天培训，预约开班：原型、翻模与小批量制作',
     },
     summary: {
       en: 'A hands-on course for design studios and workshops on orientation and supports, choice of resin, masters for silicone molds and functional parts.',
@@ -233,20 +233,20 @@ export const news: NewsRecord[] = [
     },
     localizedSummaries: {
       de: {
-        title: 'Kurs: Prototypen, Urmodelle und Kleinserien mit Reflex (2 Tage)',
+        title: 'Reflex-Kurs auf Anfrage: Prototypen, Urmodelle und Kleinserien in zwei Tagen',
         summary:
           'Praxiskurs für Designbüros und Werkstätten: Ausrichtung und Supports, Wahl des Resins, Urmodelle für Silikonformen und Funktionsteile.',
         highlights: [
           'Tag 1: Teile ausrichten, Supports von Hand setzen, Entwurf mit 100 µm und Endteil mit 50 µm drucken und vergleichen.',
           'Tag 2: ein Urmodell in Reflex Silicone Master drucken, eine zweiteilige Form gießen, Gehäuse mit Rastverbindung in einem zähen Resin.',
           'Für Produktdesign, Modellbau, Schmuck und Werkstätten. Sie sollten eine geschlossene STL-Datei erzeugen können.',
-          'Bis zu acht Personen an vier Druckern, zwei Tage zu je 7 h mit Mittagessen, auf Englisch oder Chinesisch. Ihre Teile und die Form nehmen Sie mit.',
+          'Bis zu acht Personen an vier Druckern, zwei Tage zu je 7 h mit Mittagessen, auf Englisch oder Chinesisch; Ort und Termin auf Anfrage. Ihre Teile und die Form nehmen Sie mit.',
         ],
       },
     },
     content: {
-      en: '<p>Most prints fail because of mistakes made before the first layer. This course spends its first half day on orientation, hollowing and supports, and the rest at the printer. It takes place at our training center, in groups of up to eight with four printers.</p><h2>What you will learn</h2><ol><li><strong>Day 1, morning:</strong> orient parts so that marks and distortion do no harm; set supports by hand instead of trusting the default.</li><li><strong>Day 1, afternoon:</strong> print drafts in Reflex Draft White with layers of 100 µm and a final part with layers of 50 µm, and compare time and surface.</li><li><strong>Day 2, morning:</strong> print, wash and cure a master in Reflex Silicone Master so that addition-cure silicone sets on it; pour a two-part mold.</li><li><strong>Day 2, afternoon:</strong> housings with snap-fits in a tough resin; measuring, correcting, printing again.</li></ol><h2>Who should attend</h2><p>Product designers, model makers, jewelers and workshop owners. You should be able to prepare a closed STL file; printing experience is not required.</p><h2>What to bring</h2><ul><li>A laptop with <a href="/store/software">Heliograph Prepare</a>: 16 GB of memory on Windows and on Intel Macs, 8 GB on Apple Silicon.</li><li>One part of your own, small enough for a build volume of 192 × 121 × 220 mm.</li><li>Closed shoes and clothes that may get stained. Gloves and safety glasses are provided.</li></ul><p>The course is held in English or Chinese, two days of 7 h each, lunch included. You take your parts and the mold home.</p><p>For dates and registration, see the <a href="/aboutUs/events">event calendar</a>. The machines used are the <a href="/hardware/Reflex">Reflex</a> and the <a href="/hardware/Reflex-RS">Reflex RS</a>.</p>',
-      zh: '<p>打印失败，多半是摆放和支撑没做好。课程先用半天讲摆放、抽壳和支撑，其余时间都上机。地点在赫光培训中心，每班最多八人，四台打印机。</p><h2>课程内容</h2><ol><li><strong>第一天上午：</strong>用摆放控制支撑痕和变形出在哪里；手动加支撑，不靠默认设置。</li><li><strong>第一天下午：</strong>用 Reflex Draft White 以 100 µm 层厚打印初版样件，再以 50 µm 层厚打印正式件，比较用时和表面质量。</li><li><strong>第二天上午：</strong>用 Reflex Silicone Master 打印、清洗并固化原型，确保加成型硅胶能完全固化；灌注两片式硅胶模。</li><li><strong>第二天下午：</strong>用韧性树脂打印带卡扣的外壳，测量、修正后再次打印。</li></ol><h2>适合人群</h2><p>产品设计师、模型师、首饰工匠及工坊负责人。学员须能准备封闭的 STL 文件，无需打印经验。</p><h2>自备物品</h2><ul><li>安装<a href="/store/software">赫光 Prepare</a> 的笔记本电脑：Windows 和 Intel Mac 须 16 GB 内存，Apple 芯片 Mac 须 8 GB。</li><li>一个自己的零件模型，尺寸不超过 192 × 121 × 220 mm。</li><li>包头鞋和不怕弄脏的衣物。手套和护目镜由我们提供。</li></ul><p>课程以中文或英文授课，两天各 7 小时，含午餐。所做零件和模具可带走。</p><p>开课日期和报名方式见<a href="/aboutUs/events">活动日程</a>；使用机型为 <a href="/hardware/Reflex">Reflex</a> 和 <a href="/hardware/Reflex-RS">Reflex RS</a>。</p>',
+      en: '<p>Most prints fail because of mistakes made before the first layer. This course spends its first half day on orientation, hollowing and supports, and the rest at the printer. It takes place at our training center, in groups of up to eight with four printers.</p><h2>What you will learn</h2><ol><li><strong>Day 1, morning:</strong> orient parts so that marks and distortion do no harm; set supports by hand instead of trusting the default.</li><li><strong>Day 1, afternoon:</strong> print drafts in Reflex Draft White with layers of 100 µm and a final part with layers of 50 µm, and compare time and surface.</li><li><strong>Day 2, morning:</strong> print, wash and cure a master in Reflex Silicone Master so that addition-cure silicone sets on it; pour a two-part mold.</li><li><strong>Day 2, afternoon:</strong> housings with snap-fits in a tough resin; measuring, correcting, printing again.</li></ol><h2>Who should attend</h2><p>Product designers, model makers, jewelers and workshop owners. You should be able to prepare a closed STL file; printing experience is not required.</p><h2>What to bring</h2><ul><li>A laptop with <a href="/store/software">Heliograph Prepare</a>: 16 GB of memory on Windows and on Intel Macs, 8 GB on Apple Silicon.</li><li>One part of your own, small enough for a build volume of 192 × 121 × 220 mm.</li><li>Closed shoes and clothes that may get stained. Gloves and safety glasses are provided.</li></ul><p>The course is held in English or Chinese, two days of 7 h each, lunch included. You take your parts and the mold home.</p><p>We hold the course on request. Use the <a href="/aboutUs/contactUs">contact form</a> and give the number of participants and a preferred month. The machines used are the <a href="/hardware/Reflex">Reflex</a> and the <a href="/hardware/Reflex-RS">Reflex RS</a>.</p>',
+      zh: '<p>打印失败，多半是摆放和支撑没做好。课程先用半天讲摆放、抽壳和支撑，其余时间都上机。地点在赫光培训中心，每班最多八人，四台打印机。</p><h2>课程内容</h2><ol><li><strong>第一天上午：</strong>用摆放控制支撑痕和变形出在哪里；手动加支撑，不靠默认设置。</li><li><strong>第一天下午：</strong>用 Reflex Draft White 以 100 µm 层厚打印初版样件，再以 50 µm 层厚打印正式件，比较用时和表面质量。</li><li><strong>第二天上午：</strong>用 Reflex Silicone Master 打印、清洗并固化原型，确保加成型硅胶能完全固化；灌注两片式硅胶模。</li><li><strong>第二天下午：</strong>用韧性树脂打印带卡扣的外壳，测量、修正后再次打印。</li></ol><h2>适合人群</h2><p>产品设计师、模型师、首饰工匠及工坊负责人。学员须能准备封闭的 STL 文件，无需打印经验。</p><h2>自备物品</h2><ul><li>安装<a href="/store/software">赫光 Prepare</a> 的笔记本电脑：Windows 和 Intel Mac 须 16 GB 内存，Apple 芯片 Mac 须 8 GB。</li><li>一个自己的零件模型，尺寸不超过 192 × 121 × 220 mm。</li><li>包头鞋和不怕弄脏的衣物。手套和护目镜由我们提供。</li></ul><p>课程以中文或英文授课，两天各 7 小时，含午餐。所做零件和模具可带走。</p><p>课程预约开班，请通过<a href="/aboutUs/contactUs">联系表单</a>写明人数和希望的月份。使用机型为 <a href="/hardware/Reflex">Reflex</a> 和 <a href="/hardware/Reflex-RS">Reflex RS</a>。</p>',
     },
     publishTime: '2025-06-10',
     tags: ['training'],
@@ -328,8 +328,8 @@ export const news: NewsRecord[] = [
     id: 141,
     type: 'training',
     title: {
-      en: 'Course for labs: dentures and partial denture frameworks (3 days)',
-      zh: '义齿加工厂培训：全口义齿与支架打印（3 天）',
+      en: 'Three-day lab course on dentures and partial denture frameworks, on request',
+      zh: '义齿加工厂三天培训，预约开班：全口义齿与支架打印',
     },
     summary: {
       en: 'Three days at the bench, on your own cases: from scan to cast framework, and to a denture bonded and checked on the model.',
@@ -337,7 +337,7 @@ export const news: NewsRecord[] = [
     },
     localizedSummaries: {
       de: {
-        title: 'Kurs für Labore: Totalprothese und Modellguss (3 Tage)',
+        title: 'Laborkurs auf Anfrage: Totalprothese und Modellguss in drei Tagen',
         summary:
           'Drei Tage am eigenen Technikplatz: vom Scan bis zur fertig verklebten Prothese und zum gegossenen Gerüst, an Ihrem eigenen Fall, ausschließlich auf dem Modell.',
         highlights: [
@@ -346,13 +346,13 @@ export const news: NewsRecord[] = [
           'Tag 3, Guss: Gerüst aus Cast UV 3.0 drucken, einbetten, ausbrennen, gießen, ausbetten, aufpassen. Weil das Ausbrennen länger dauert als der Tag, liegen Güsse aus denselben Daten bereit.',
           'Für Zahntechnikerinnen und Zahntechniker mit Erfahrung in herausnehmbarem Zahnersatz und CAD. Sechs Teilnehmende; zwei Fachleute leiten den Kurs, jeder Platz hat einen eigenen Scanner und Drucker.',
           'Bringen Sie Scans eines zahnlosen und eines teilbezahnten Falls mit, anonymisiert und mit Bissregistrat, dazu einen Laptop mit Heliograph Prepare und Ihrer CAD-Software.',
-          'Drei Tage, je 7 h. Die Teilnahmebescheinigung nennt Stunden und Themen. Der Kurs ist auf Deutsch, Englisch oder Chinesisch, Ort und Termin auf Anfrage.',
+          'Drei Tage, je 7 h. Die Teilnahmebescheinigung nennt Stunden und Themen. Der Kurs ist auf Deutsch, Englisch oder Chinesisch; Ort und Termin auf Anfrage. Feste Termine hat der zweitägige Prothesenkurs in Berlin.',
         ],
       },
     },
     content: {
-      en: '<p>This course is for technicians who make removables by hand and want to go digital. It takes place at one of our training centers, with six participants and two trainers. Each participant has a scanner and a printer.</p><h2>What you will learn</h2><ol><li><strong>Day 1, dentures:</strong> design base and teeth together, print in Denture Base UV and Denture Teeth UV, wash without leaving resin in the sockets.</li><li><strong>Day 2, dentures and frameworks:</strong> bond the arch, cure, polish. In the afternoon, survey a model on screen and design a framework, at least 0.35 mm thick, with stabilizing bars at least 2 mm thick.</li><li><strong>Day 3, casting:</strong> print in Cast UV 3.0, invest, burn out, cast, divest and fit. Because burnout takes longer than the day allows, finished castings from the same files are waiting on the bench.</li></ol><h2>Who should attend</h2><p>Dental technicians with experience in removables. You should know how to use a CAD program.</p><h2>What to bring</h2><ul><li>Scans of one edentulous and one partially edentulous case, de-identified, with the bite registration</li><li>A laptop with <a href="/store/software">Heliograph Prepare</a> and your design software</li><li>Your own burs and polishers, if you prefer them</li></ul><h2>Duration and certificate</h2><p>Three days, seven hours a day. You get a certificate of attendance that lists hours and topics.</p><p>The course runs in English, Chinese or German. Printer used: <a href="/hardware/A2D_4K">A2D 4K</a>; for materials, see the <a href="/material/0-all">material finder</a>.</p>',
-      zh: '<p>本课程面向从事手工活动修复、准备转向数字化的技师，在赫光培训中心授课，日期和地点报名时确认。每班六人，两位讲师授课，每人独立使用一台扫描仪和一台打印机。</p><h2>课程内容</h2><ol><li><strong>第一天，全口义齿：</strong>基托与牙列同步设计，分别用 Denture Base UV 和 Denture Teeth UV 打印；掌握洗净牙窝内残留树脂的方法。</li><li><strong>第二天，义齿与支架：</strong>粘接整段牙列、固化、抛光。下午在软件中观测模型并设计支架，支架厚度不小于 0.35 mm，防变形支撑杆直径不小于 2 mm。</li><li><strong>第三天，铸造：</strong>用 Cast UV 3.0 打印，包埋、焙烧、铸造、开圈、就位。因焙烧无法在一天内完成，我们会用相同文件预先备好铸件。</li></ol><h2>适合人群</h2><p>有活动修复经验的技师，会用 CAD 软件，品牌不限。</p><h2>自备物品</h2><ul><li>无牙颌和牙列缺损病例的扫描数据各一例，含咬合，并去除患者个人信息</li><li>安装<a href="/store/software">赫光 Prepare</a> 和常用设计软件的笔记本电脑</li><li>惯用的车针和抛光工具（可选）</li></ul><h2>课时与证明</h2><p>共三天，每天 7 小时。结业后发放培训证明，列明课时和内容。</p><p>授课语言为中文、英文或德文，报名时确认。使用机型为 <a href="/hardware/A2D_4K">A2D 4K</a>，材料见<a href="/material/0-all">材料库</a>。</p>',
+      en: '<p>This course is for technicians who make removables by hand and want to go digital. It takes place at one of our training centers, with six participants and two trainers. Each participant has a scanner and a printer.</p><h2>What you will learn</h2><ol><li><strong>Day 1, dentures:</strong> design base and teeth together, print in Denture Base UV and Denture Teeth UV, wash without leaving resin in the sockets.</li><li><strong>Day 2, dentures and frameworks:</strong> bond the arch, cure, polish. In the afternoon, survey a model on screen and design a framework, at least 0.35 mm thick, with stabilizing bars at least 2 mm thick.</li><li><strong>Day 3, casting:</strong> print in Cast UV 3.0, invest, burn out, cast, divest and fit. Because burnout takes longer than the day allows, finished castings from the same files are waiting on the bench.</li></ol><h2>Who should attend</h2><p>Dental technicians with experience in removables. You should know how to use a CAD program.</p><h2>What to bring</h2><ul><li>Scans of one edentulous and one partially edentulous case, de-identified, with the bite registration</li><li>A laptop with <a href="/store/software">Heliograph Prepare</a> and your design software</li><li>Your own burs and polishers, if you prefer them</li></ul><h2>Duration and certificate</h2><p>Three days, seven hours a day. You get a certificate of attendance that lists hours and topics.</p><p>We hold the course on request, in English, Chinese or German. The two-day denture course in Berlin has set dates in the <a href="/aboutUs/events">event calendar</a>. Printer used: <a href="/hardware/A2D_4K">A2D 4K</a>; for materials, see the <a href="/material/0-all">material finder</a>.</p>',
+      zh: '<p>本课程面向从事手工活动修复、准备转向数字化的技师，在赫光培训中心授课，日期和地点报名时确认。每班六人，两位讲师授课，每人独立使用一台扫描仪和一台打印机。</p><h2>课程内容</h2><ol><li><strong>第一天，全口义齿：</strong>基托与牙列同步设计，分别用 Denture Base UV 和 Denture Teeth UV 打印；掌握洗净牙窝内残留树脂的方法。</li><li><strong>第二天，义齿与支架：</strong>粘接整段牙列、固化、抛光。下午在软件中观测模型并设计支架，支架厚度不小于 0.35 mm，防变形支撑杆直径不小于 2 mm。</li><li><strong>第三天，铸造：</strong>用 Cast UV 3.0 打印，包埋、焙烧、铸造、开圈、就位。因焙烧无法在一天内完成，我们会用相同文件预先备好铸件。</li></ol><h2>适合人群</h2><p>有活动修复经验的技师，会用 CAD 软件，品牌不限。</p><h2>自备物品</h2><ul><li>无牙颌和牙列缺损病例的扫描数据各一例，含咬合，并去除患者个人信息</li><li>安装<a href="/store/software">赫光 Prepare</a> 和常用设计软件的笔记本电脑</li><li>惯用的车针和抛光工具（可选）</li></ul><h2>课时与证明</h2><p>共三天，每天 7 小时。结业后发放培训证明，列明课时和内容。</p><p>课程预约开班，授课语言为中文、英文或德文。只学全口义齿的，柏林两天课程日期已定，见<a href="/aboutUs/events">活动日程</a>。使用机型为 <a href="/hardware/A2D_4K">A2D 4K</a>，材料见<a href="/material/0-all">材料库</a>。</p>',
     },
     publishTime: '2026-02-10',
     tags: ['training'],
@@ -391,19 +391,16 @@ export const news: NewsRecord[] = [
     tags: ['trade-show', 'product'],
     products: [34, 2, 33],
     picture: {
-      name: 'scenes/trade-booth',
-      alt: {
-        en: 'Trade show booth with an A2D 4K and HiVE, and sample parts on the counter',
-        zh: '展位：A2D 4K 与 HiVE，展台上摆着样件',
-      },
+      name: 'scenes/hive-docked',
+      alt: { en: 'HiVE docked to an A2D 4K', zh: '接在 A2D 4K 上的 HiVE' },
     },
   },
   {
     id: 143,
     type: 'training',
     title: {
-      en: 'Course: running an aligner line (2 days)',
-      zh: '隐形矫治产线管理培训（2 天）',
+      en: 'Two-day course on running an aligner line, on request',
+      zh: '隐形矫治产线管理两天培训，预约开班',
     },
     summary: {
       en: 'For production managers and operators: nesting, washing and curing in volume, trimming, and the key metrics for running a line.',
@@ -411,20 +408,20 @@ export const news: NewsRecord[] = [
     },
     localizedSummaries: {
       de: {
-        title: 'Kurs: eine Alignerfertigung betreiben (2 Tage)',
+        title: 'Kurs auf Anfrage: eine Alignerfertigung betreiben, in zwei Tagen',
         summary:
           'Für Fertigungsleitung und Bedienpersonal: Nesting, Waschen und Nachhärten in Serie, Beschneiden und die Kennzahlen einer Linie.',
         highlights: [
           'Tag 1: Nesting hohler Modelle, Druck mit 100 oder 150 µm, Waschen und Nachhärten mit einem Schnelltest auf zu kurze Härtung, Tiefziehen, Lasermarkieren und Beschneiden.',
           'Tag 2: Sie fahren die Linie selbst und werten Ausstoß, Ausschuss nach Ursache und Wartezeiten aus.',
           'Für Labore, die am Tag 50 Aligner oder mehr fertigen oder das planen. Am besten kommen Sie zu zweit: Planung und Bedienung.',
-          'Bringen Sie zehn anonymisierte Modelle als STL-Dateien mit. Zwei Tage zu je 8 h, sechs bis zehn Teilnehmende.',
+          'Bringen Sie zehn anonymisierte Modelle als STL-Dateien mit. Zwei Tage zu je 8 h, sechs bis zehn Teilnehmende; Ort und Termin auf Anfrage.',
         ],
       },
     },
     content: {
-      en: '<p>One aligner is quick to make. Several hundred a day, each for a different patient, take organization. This course follows the models through our demonstration line, station by station, and you run the line on the second day.</p><h2>What you will learn</h2><ul><li><strong>Nesting:</strong> hollow models with walls of at least 2 mm, upright, numbered so nobody mixes up models after washing.</li><li><strong>Printing:</strong> layers of 100 or 150 µm, and how the automation unit of the <a href="/hardware/A2D_Ortho">A2D Ortho</a> keeps the queue moving.</li><li><strong>Washing and curing:</strong> bath life, draining, 8 min of curing for Model TF UV 2.0, and a quick test that shows undercured models.</li><li><strong>Thermoforming, laser marking, trimming:</strong> how to handle the one case in ten where the software does not find the trim line.</li><li><strong>Management:</strong> output, rejects by cause, waiting time between stations.</li></ul><h2>Who should attend</h2><p>Managers and operators of labs that make 50 aligners a day or more, or plan to. Ideally, send two people: the one who plans and the one who runs the line.</p><h2>What to bring</h2><ul><li>Ten de-identified stage models of your own as STL files</li><li>Your figures for the past four weeks, if you have them: output, rejects, working hours</li><li>Safety shoes; glasses and gloves are provided</li></ul><p>The course lasts two days of 8 h, at our training center, with six to ten participants.</p><p>Dates are published in the <a href="/aboutUs/events">event calendar</a>. The whole workflow is described under <a href="/application/clear-aligners">clear aligners</a>.</p>',
-      zh: '<p>一副隐形矫治器不难做；每天几百副，副副不同，还要和患者一一对上，就要靠管理。课程沿演示产线逐个工位讲，第二天学员自己开线。</p><h2>课程内容</h2><ul><li><strong>排版：</strong>空心模型壁厚不小于 2 mm，竖直摆放，逐个编号，确保清洗后不会混淆。</li><li><strong>打印：</strong>100 µm 与 150 µm 层厚的选择；如何借助 <a href="/hardware/A2D_Ortho">A2D Ortho</a> 的自动化单元保持任务连续。</li><li><strong>清洗与固化：</strong>清洗液寿命、沥干方法、Model TF UV 2.0 固化 8 分钟的要求，以及判断固化不足的快速测试。</li><li><strong>压膜、激光打标与切割：</strong>约有一成病例软件无法识别切割线，如何处理。</li><li><strong>生产管理：</strong>产量、按原因统计的废品、工位之间的等待时间。</li></ul><h2>适合人群</h2><p>日产 50 副以上或有此计划的义齿加工厂，适合其生产主管和操作人员参加。建议同一单位两人参加，最好是一名计划人员和一名产线操作人员。</p><h2>自备物品</h2><ul><li>十个已去除患者信息的分步模型（STL 文件）</li><li>最近四周的产量、废品和工时数据（如有）</li><li>安全鞋；护目镜和手套由我们提供</li></ul><p>课程共两天，每天 8 小时，在赫光培训中心举行，每班六至十人。</p><p>开课日期见<a href="/aboutUs/events">活动日程</a>，完整流程见<a href="/application/clear-aligners">隐形矫治</a>页面。</p>',
+      en: '<p>One aligner is quick to make. Several hundred a day, each for a different patient, take organization. This course follows the models through our demonstration line, station by station, and you run the line on the second day.</p><h2>What you will learn</h2><ul><li><strong>Nesting:</strong> hollow models with walls of at least 2 mm, upright, numbered so nobody mixes up models after washing.</li><li><strong>Printing:</strong> layers of 100 or 150 µm, and how the automation unit of the <a href="/hardware/A2D_Ortho">A2D Ortho</a> keeps the queue moving.</li><li><strong>Washing and curing:</strong> bath life, draining, 8 min of curing for Model TF UV 2.0, and a quick test that shows undercured models.</li><li><strong>Thermoforming, laser marking, trimming:</strong> how to handle the one case in ten where the software does not find the trim line.</li><li><strong>Management:</strong> output, rejects by cause, waiting time between stations.</li></ul><h2>Who should attend</h2><p>Managers and operators of labs that make 50 aligners a day or more, or plan to. Ideally, send two people: the one who plans and the one who runs the line.</p><h2>What to bring</h2><ul><li>Ten de-identified stage models of your own as STL files</li><li>Your figures for the past four weeks, if you have them: output, rejects, working hours</li><li>Safety shoes; glasses and gloves are provided</li></ul><p>The course lasts two days of 8 h, at our training center, with six to ten participants.</p><p>We hold the course on request. On April 22, 2027, you can see the line at the <a href="/aboutUs/events/detail/open-house-an-aligner-line-at-work-berlin-410">open house in Berlin</a>. The whole workflow is described under <a href="/application/clear-aligners">clear aligners</a>.</p>',
+      zh: '<p>一副隐形矫治器不难做；每天几百副，副副不同，还要和患者一一对上，就要靠管理。课程沿演示产线逐个工位讲，第二天学员自己开线。</p><h2>课程内容</h2><ul><li><strong>排版：</strong>空心模型壁厚不小于 2 mm，竖直摆放，逐个编号，确保清洗后不会混淆。</li><li><strong>打印：</strong>100 µm 与 150 µm 层厚的选择；如何借助 <a href="/hardware/A2D_Ortho">A2D Ortho</a> 的自动化单元保持任务连续。</li><li><strong>清洗与固化：</strong>清洗液寿命、沥干方法、Model TF UV 2.0 固化 8 分钟的要求，以及判断固化不足的快速测试。</li><li><strong>压膜、激光打标与切割：</strong>约有一成病例软件无法识别切割线，如何处理。</li><li><strong>生产管理：</strong>产量、按原因统计的废品、工位之间的等待时间。</li></ul><h2>适合人群</h2><p>日产 50 副以上或有此计划的义齿加工厂，适合其生产主管和操作人员参加。建议同一单位两人参加，最好是一名计划人员和一名产线操作人员。</p><h2>自备物品</h2><ul><li>十个已去除患者信息的分步模型（STL 文件）</li><li>最近四周的产量、废品和工时数据（如有）</li><li>安全鞋；护目镜和手套由我们提供</li></ul><p>课程共两天，每天 8 小时，在赫光培训中心举行，每班六至十人。</p><p>课程预约开班。2027 年 4 月 22 日的<a href="/aboutUs/events/detail/open-house-an-aligner-line-at-work-berlin-410">柏林开放日</a>可看整条产线。完整流程见<a href="/application/clear-aligners">隐形矫治</a>页面。</p>',
     },
     publishTime: '2026-05-19',
     tags: ['training', 'orthodontics'],
@@ -441,8 +438,8 @@ export const news: NewsRecord[] = [
     id: 144,
     type: 'training',
     title: {
-      en: 'Course for practices: chairside printing (1 day)',
-      zh: '诊所培训：椅旁 3D 打印实操（1 天）',
+      en: 'One-day chairside course in Berlin on April 9 and in Boston on May 7',
+      zh: '诊所椅旁打印一天培训：5 月 21 日在上海开班',
     },
     summary: {
       en: 'Dentists and assistants make a temporary crown, a splint and a surgical guide, from scan to finished training part, in one day.',
@@ -450,23 +447,23 @@ export const news: NewsRecord[] = [
     },
     localizedSummaries: {
       de: {
-        title: 'Kurs für Praxen: Chairside-Druck (1 Tag)',
+        title: 'Chairside-Kurs für Praxisteams am 9. April in Berlin',
         summary:
           'Ein Tag für das Praxisteam: provisorische Krone, Schiene und Bohrschablone, jeweils vom Scan bis zum fertigen Teil auf dem Übungsmodell.',
         highlights: [
           'Provisorische Krone, Schiene und Bohrschablone: Jedes Team macht alle drei selbst, vom Scan bis zum fertigen Teil; die Teile bleiben auf dem Übungsmodell.',
           'Dazu die Routine: Badwechsel, Wanne und Folie, Abfall und die zehn Minuten Pflege in der Woche, die den meisten Störungen vorbeugen.',
           'Für Zahnärztinnen, Zahnärzte und ZFA, am besten zu zweit. Vorkenntnisse brauchen Sie nicht.',
-          'Bringen Sie zwei anonymisierte Intraoralscans mit. Ein Tag, 7,5 h mit Pausen, höchstens fünf Teams; auf Wunsch kommen wir in Ihre Praxis.',
+          'Bringen Sie zwei anonymisierte Intraoralscans mit. 9. April 2027 in Berlin, 7,5 h mit Pausen, höchstens fünf Teams; auf Wunsch kommen wir in Ihre Praxis.',
           'Die Teile dienen der Übung und dürfen nicht eingegliedert werden.',
         ],
       },
     },
     content: {
-      en: '<p>A practice uses its printer only if the assistant is as confident with it as the dentist. We train both together, and every team makes three parts itself.</p><h2>The day</h2><ol><li><strong>Scan and check:</strong> how to tell whether a scan shows the margin, and when to rescan right away.</li><li><strong>Temporary crown:</strong> design, print in Temp C&amp;B UV 2.0, wash, cure for 15 min on each side, polish.</li><li><strong>Splint:</strong> Splint Rigid UV, at least 1.5 mm under the contacts, adjusting and polishing without heat.</li><li><strong>Surgical guide:</strong> Surgical Guide UV, checking the seat of the sleeve, steam sterilization and the records to keep.</li><li><strong>Routine:</strong> bath change, tray and film, waste, and the ten minutes of care per week that prevent most faults.</li></ol><h2>Who should attend</h2><p>Dentists and dental assistants, preferably in teams of two. No experience is required. If you already have a <a href="/hardware/chairside-3d-printer">ChairSide</a> or <a href="/hardware/ChairSide_Pro">ChairSide Pro</a>, bring your questions.</p><h2>What to bring</h2><ul><li>Two de-identified intraoral scans: a prepared tooth with its opposing tooth, and a full dentition with the bite</li><li>The name of your scanner and its export format</li><li>Your own adjusting instruments, if you prefer them</li></ul><h2>Duration</h2><p>One day, 7.5 h with breaks, at our training center, with no more than five teams. The parts are for training only and must not be placed in patients.</p><p>Dates are in the <a href="/aboutUs/events">event calendar</a>; on request, we also hold the course at your practice.</p>',
-      zh: '<p>诊所的打印机用不用得起来，看助手熟不熟。所以医生和助手一起上课，每组亲手做三种打印件。</p><h2>课程安排</h2><ol><li><strong>扫描与检查：</strong>扫描数据须满足哪些条件才能准确找到边缘，哪些情况应立即重扫。</li><li><strong>临时冠：</strong>设计后用 Temp C&amp;B UV 2.0 打印，清洗，每面固化 15 分钟，抛光。</li><li><strong>咬合板：</strong>使用 Splint Rigid UV，咬合接触区厚度不小于 1.5 mm；学习调磨和避免产热的抛光方法。</li><li><strong>种植导板：</strong>使用 Surgical Guide UV，检查导环就位，高压蒸汽灭菌并做好记录。</li><li><strong>日常维护：</strong>更换清洗液，检查料槽和离型膜，处理废液；每周十分钟的保养可避免大部分故障。</li></ol><h2>适合人群</h2><p>口腔医生和口腔助手，建议两人一组，无需经验。已有 <a href="/hardware/chairside-3d-printer">ChairSide</a> 或 <a href="/hardware/ChairSide_Pro">ChairSide Pro</a> 的学员，欢迎带着使用中的问题来。</p><h2>自备物品</h2><ul><li>两份已去除患者信息的口扫数据：一份为预备体及对颌，一份为全牙列及咬合</li><li>口内扫描仪的型号及导出格式</li><li>惯用的调磨工具（可选）</li></ul><h2>课时</h2><p>一天，含休息共 7.5 小时，在赫光培训中心举行，每班不超过五组。打印件只装在训练模型上，不得用于患者。</p><p>开课日期见<a href="/aboutUs/events">活动日程</a>；如有需要，也可到诊所授课。</p>',
+      en: '<p>A practice uses its printer only if the assistant is as confident with it as the dentist. We train both together, and every team makes three parts itself.</p><h2>The day</h2><ol><li><strong>Scan and check:</strong> how to tell whether a scan shows the margin, and when to rescan right away.</li><li><strong>Temporary crown:</strong> design, print in Temp C&amp;B UV 2.0, wash, cure for 15 min on each side, polish.</li><li><strong>Splint:</strong> Splint Rigid UV, at least 1.5 mm under the contacts, adjusting and polishing without heat.</li><li><strong>Surgical guide:</strong> Surgical Guide UV, checking the seat of the sleeve, steam sterilization and the records to keep.</li><li><strong>Routine:</strong> bath change, tray and film, waste, and the ten minutes of care per week that prevent most faults.</li></ol><h2>Who should attend</h2><p>Dentists and dental assistants, preferably in teams of two. No experience is required. If you already have a <a href="/hardware/chairside-3d-printer">ChairSide</a> or <a href="/hardware/ChairSide_Pro">ChairSide Pro</a>, bring your questions.</p><h2>What to bring</h2><ul><li>Two de-identified intraoral scans: a prepared tooth with its opposing tooth, and a full dentition with the bite</li><li>The name of your scanner and its export format</li><li>Your own adjusting instruments, if you prefer them</li></ul><h2>Duration</h2><p>One day, 7.5 h with breaks, at our training center, with no more than five teams. The parts are for training only and must not be placed in patients.</p><p>The course takes place in Berlin on April 9, 2027, in German, in Boston on May 7 in English, and in Shanghai on May 21 in Chinese. Register through the <a href="/aboutUs/events">event calendar</a>. On request, we also hold the course at your practice.</p>',
+      zh: '<p>诊所的打印机用不用得起来，看助手熟不熟。所以医生和助手一起上课，每组亲手做三种打印件。</p><h2>课程安排</h2><ol><li><strong>扫描与检查：</strong>扫描数据须满足哪些条件才能准确找到边缘，哪些情况应立即重扫。</li><li><strong>临时冠：</strong>设计后用 Temp C&amp;B UV 2.0 打印，清洗，每面固化 15 分钟，抛光。</li><li><strong>咬合板：</strong>使用 Splint Rigid UV，咬合接触区厚度不小于 1.5 mm；学习调磨和避免产热的抛光方法。</li><li><strong>种植导板：</strong>使用 Surgical Guide UV，检查导环就位，高压蒸汽灭菌并做好记录。</li><li><strong>日常维护：</strong>更换清洗液，检查料槽和离型膜，处理废液；每周十分钟的保养可避免大部分故障。</li></ol><h2>适合人群</h2><p>口腔医生和口腔助手，建议两人一组，无需经验。已有 <a href="/hardware/chairside-3d-printer">ChairSide</a> 或 <a href="/hardware/ChairSide_Pro">ChairSide Pro</a> 的学员，欢迎带着使用中的问题来。</p><h2>自备物品</h2><ul><li>两份已去除患者信息的口扫数据：一份为预备体及对颌，一份为全牙列及咬合</li><li>口内扫描仪的型号及导出格式</li><li>惯用的调磨工具（可选）</li></ul><h2>课时</h2><p>一天，含休息共 7.5 小时，在赫光培训中心举行，每班不超过五组。打印件只装在训练模型上，不得用于患者。</p><p>2027 年 5 月 21 日在上海开班，中文授课；4 月 9 日在柏林（德语），5 月 7 日在波士顿（英语）。报名见<a href="/aboutUs/events">活动日程</a>；如有需要，也可到诊所授课。</p>',
     },
-    publishTime: '2026-07-07',
+    publishTime: '2026-11-23',
     tags: ['training', 'chairside'],
     products: [6, 7, 31, 32],
     picture: {
@@ -640,8 +637,11 @@ export const news: NewsRecord[] = [
     tags: ['trade-show', 'product'],
     products: [34, 2, 5, 4],
     picture: {
-      name: 'scenes/hive-docked',
-      alt: { en: 'HiVE docked to an A2D 4K', zh: '接在 A2D 4K 上的 HiVE' },
+      name: 'scenes/trade-booth',
+      alt: {
+        en: 'Trade show booth with an A2D 4K and HiVE, and sample parts on the counter',
+        zh: '展位：A2D 4K 与 HiVE，展台上摆着样件',
+      },
     },
   },
   {

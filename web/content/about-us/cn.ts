@@ -25,7 +25,7 @@ export const cn = {
     text: '凭证书编号，可在线查到您那台设备测过哪些项目。',
     alt: '打开前门的 A2D 4K，前面是辐照计、卡尺、测试板和证书',
     points: {
-      certificate: 'UltraCraft 校准成型平台、光机和尺寸精度；Reflex 检验曝光均匀性和机械结构。',
+      certificate: 'UltraCraft 校准成型平台和光机，检验尺寸精度；Reflex 检验曝光均匀性和机械结构。',
       resin: '每款树脂在适配的每款设备上调试、实测，性能数据表逐项注明测试标准。',
       limits: '数据以实测为准，算出来的都注明“计算值”。',
       status: '各款树脂的注册状态逐一公布。',
@@ -70,7 +70,7 @@ export const cn = {
       berlin: '柏林：欧洲销售、服务与培训',
       boston: '波士顿：美洲销售、服务与培训',
     },
-    links: { support: '技术支持', design: '设计服务', distributors: '查找经销商' },
+    links: { support: '技术支持', distributors: '查找经销商' },
   },
   principles: {
     title: '我们的原则',

@@ -27,7 +27,7 @@ export const de = {
     alt: 'A2D 4K mit offener Tür, davor Radiometer, Messschieber, Testplatte und Zertifikat',
     points: {
       certificate:
-        'Am UltraCraft kalibrieren wir Bauplattform, Projektor und Maßhaltigkeit, am Reflex prüfen wir Gleichmäßigkeit der Belichtung und Mechanik.',
+        'Am UltraCraft kalibrieren wir Bauplattform und Projektor und prüfen die Maßhaltigkeit, am Reflex prüfen wir Gleichmäßigkeit der Belichtung und Mechanik.',
       resin:
         'Jedes Resin stimmen wir auf jeden freigegebenen Drucker ab und messen nach. Im Datenblatt steht bei jeder Eigenschaft die Prüfnorm.',
       limits:
@@ -40,7 +40,8 @@ export const de = {
     title: 'Wenn Sie uns brauchen',
     items: {
       answered: 'bis zur ersten Antwort des Supports, online und rund um die Uhr von Montag bis Freitag',
-      solved: 'spätestens dann ist der Fehler behoben oder ein Techniker bei Ihnen, von uns oder Ihrem Fachhandel',
+      solved:
+        'bis der Fehler behoben oder ein Techniker bei Ihnen ist, von uns oder Ihrem Fachhandel, gezählt von Montag bis Freitag',
       countries: 'Länder mit Telefon- und Onlinesupport direkt von uns',
     },
   },
@@ -66,14 +67,14 @@ export const de = {
   },
   offices: {
     title: 'Drei Standorte und der Fachhandel',
-    text: 'In vielen Ländern kommt die Technikerin oder der Techniker vom Dentalfachhandel vor Ort.',
+    text: 'In Deutschland kommt der Service vom Fachhandel in Berlin und München oder aus unserem Büro in Berlin, in vielen anderen Ländern vom Dentalfachhandel vor Ort.',
     alt: 'A2D 4K mit offenem Werkzeugkoffer, Resinwanne und Servicetelefon',
     points: {
       shanghai: 'Shanghai: Hauptsitz, Entwicklung und Fertigung',
       berlin: 'Berlin: Vertrieb, Service und Schulung für Europa',
       boston: 'Boston: Vertrieb, Service und Schulung für Amerika',
     },
-    links: { support: 'Support', design: 'Designservice', distributors: 'Fachhandel finden' },
+    links: { support: 'Support', distributors: 'Fachhandel finden' },
   },
   principles: {
     title: 'Unsere Grundsätze',

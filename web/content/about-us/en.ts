@@ -27,7 +27,7 @@ export const en = {
     alt: 'A2D 4K with its door open, a radiometer, a caliper, a test plate and a certificate in front of it',
     points: {
       certificate:
-        'On an UltraCraft, we calibrate build platform, light engine and dimensional accuracy; on a Reflex, we inspect exposure uniformity and mechanics.',
+        'On an UltraCraft, we calibrate the build platform and the light engine and check dimensional accuracy; on a Reflex, we inspect exposure uniformity and mechanics.',
       resin:
         'A resin is tuned and measured on every printer it is released for. Its data sheet names the test standard of each property.',
       limits: 'Every value on a data sheet is measured or marked as calculated. If it’s neither, we leave it out.',
@@ -39,7 +39,8 @@ export const en = {
     title: 'When you need us',
     items: {
       answered: 'until support answers online, around the clock, Monday through Friday',
-      solved: 'until the fault is fixed remotely or an engineer is on site, ours or your distributor’s',
+      solved:
+        'until the fault is fixed remotely or an engineer is on site, ours or your distributor’s, counted Monday through Friday',
       countries: 'countries with phone and online support direct from us',
     },
   },
@@ -72,7 +73,7 @@ export const en = {
       berlin: 'Berlin: sales, service and training for Europe',
       boston: 'Boston: sales, service and training for the Americas',
     },
-    links: { support: 'Printer support', design: 'Design service', distributors: 'Find a distributor' },
+    links: { support: 'Printer support', distributors: 'Find a distributor' },
   },
   principles: {
     title: 'Our principles',

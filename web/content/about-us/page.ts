@@ -36,7 +36,7 @@ export const aboutUs = {
     side: 'start',
     picture: 'scenes/service-visit',
     points: ['shanghai', 'berlin', 'boston'],
-    links: { support: '/store/support', design: '/services/design', distributors: '/aboutUs/distributors-dental' },
+    links: { support: '/store/support', distributors: '/aboutUs/distributors-dental' },
   },
   company: { kind: 'company-facts', facts: ['registeredName', 'foundingYear', 'employees', 'qualitySystem'] },
   principles: { kind: 'blocks', items: ['open', 'stay', 'claims'] },

@@ -4,7 +4,7 @@ export const de: SocialCopy = {
   markets: {
     international: {
       title: 'Englischsprachige Kanäle',
-      text: 'Uns gehören nur diese Konten und die chinesischen darunter. Andere mit unserem Namen melden Sie bitte der Plattform.',
+      text: 'Nur diese und die unten aufgeführten chinesischen Konten betreiben wir selbst. Andere mit unserem Namen melden Sie bitte der Plattform.',
     },
     china: {
       title: 'Chinesischsprachige Kanäle',

@@ -14,7 +14,7 @@ export const en: SocialCopy = {
   channels: {
     linkedin: { text: 'Company news, trade show dates and job openings.' },
     youtube: { text: 'Printers at work, and how-to videos to follow at the machine. Start here if you run a lab.' },
-    twitter: { text: 'Software releases, and dates of webinars and trade shows.' },
+    twitter: { text: 'Software releases, webinar and trade show dates.' },
     facebook: { text: 'Reflex prints and printing tips.' },
     instagram: { text: 'Close-ups of printed parts from dental labs, practices and studios.' },
     wechat: { name: 'WeChat', text: 'Articles on printers, resins and applications, and event invitations.' },
@@ -33,7 +33,7 @@ export const en: SocialCopy = {
     },
   },
   reach: {
-    title: 'Talk to a person',
+    title: 'Questions and service',
     text: 'Please keep patient data and serial numbers out of comments. Use these private channels instead.',
     ways: {
       question: {

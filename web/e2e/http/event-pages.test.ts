@@ -23,22 +23,29 @@ describe.each(allSites)('events in $locale', ({ locale, tag, path, messages: { E
     ]);
   });
 
-  it('R98 are followed by current, upcoming and recorded live streams', async () => {
+  it('R98 include current and upcoming live streams, and are followed by videos', async () => {
     const { liveStreams } = await query(
-      `query @inContext(locale: ${locale.toUpperCase()}) { liveStreams { slug title state } }`,
+      `query @inContext(locale: ${locale.toUpperCase()}) { liveStreams { slug title state broadcastUrl } }`,
     );
-    const listed: { slug: string; title: string; state: string }[] = liveStreams;
+    const listed: { slug: string; title: string; state: string; broadcastUrl: string | null }[] = liveStreams;
     const $ = await getPage(path(LIST));
     const section = 'main section[aria-labelledby=live-streams]';
-    const titles = `${section} :is(h3, h3 + ul) a`;
-    expect(textsOf($, `${section} h2`)).toEqual([LiveStreams.list.title]);
+    expect(textsOf($, `${section} h2`)).toEqual([LiveStreams.list.recordings]);
     const shown = listed.filter(({ state }) => state !== 'ENDED');
     expect(shown.length).toBeGreaterThan(2);
-    expect(attributesOf($, titles, 'href').toSorted()).toEqual(
-      shown.map(({ slug }) => path(`/aboutUs/events/live/${slug}`)).toSorted(),
-    );
-    expect(textsOf($, titles).toSorted()).toEqual(shown.map(({ title }) => title.replaceAll(/\s+/g, ' ')).toSorted());
-    expect(textsOf($, `${section} article`)).toHaveLength(shown.filter(({ state }) => state !== 'RECORDED').length);
+    const videos = shown.filter(({ state, broadcastUrl }) => state === 'RECORDED' || broadcastUrl);
+    const coming = shown.filter((stream) => !videos.includes(stream));
+    for (const [links, streams] of [
+      [`${section} a`, videos],
+      ['main article h3 a[href*="/aboutUs/events/live/"]', coming],
+    ] as const) {
+      expect(attributesOf($, links, 'href').toSorted()).toEqual(
+        streams.map(({ slug }) => path(`/aboutUs/events/live/${slug}`)).toSorted(),
+      );
+      expect(textsOf($, links).toSorted()).toEqual(
+        streams.map(({ title }) => title.replaceAll(/\s+/g, ' ')).toSorted(),
+      );
+    }
   });
 
   it('R97 show date, place and stand, and a link to the calendar file', async () => {

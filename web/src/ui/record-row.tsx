@@ -21,25 +21,15 @@ export type RecordRowProps = {
 export function RecordRow({ meta, title, summary, lang, picture, mark, aside, children }: RecordRowProps) {
   return (
     <article
-      className={`group relative grid gap-x-5 gap-y-2 border-t border-line py-6 sm:gap-x-10 desktop:grid-cols-[11rem_minmax(0,1fr)_12rem] desktop:py-7 ${picture ? 'grid-cols-[minmax(0,1fr)_5.5rem] sm:grid-cols-[minmax(0,1fr)_9rem]' : ''}`}
+      className={`group relative grid gap-x-5 gap-y-2 border-t border-line py-6 sm:gap-x-10 desktop:grid-cols-[11rem_minmax(0,1fr)_12rem] desktop:py-7 max-sm:flow-root ${picture ? 'sm:grid-cols-[minmax(0,1fr)_9rem]' : ''}`}
     >
-      <div className="col-start-1 text-small text-ink-soft tabular-nums desktop:pt-0.5">{meta}</div>
-      <div className="col-start-1 min-w-0 desktop:col-start-2">
-        <h3 lang={lang} className="max-w-3xl text-subheading transition-colors duration-quick group-hover:text-accent">
-          {title}
-        </h3>
-        <p lang={lang} className="mt-1.5 max-w-text text-ink-soft max-sm:text-small">
-          {keepTogether(summary)}
-        </p>
-        {children}
-      </div>
-      {aside && <div className="col-start-1 desktop:col-start-3 desktop:justify-self-end">{aside}</div>}
+      {/* Before the text, which flows around it on small screens. */}
       {picture && (
-        <div className="pointer-events-none relative col-start-2 row-span-2 row-start-1 self-start desktop:col-start-3 desktop:row-span-1">
+        <div className="pointer-events-none relative max-sm:float-end max-sm:mb-1 max-sm:ms-4 max-sm:w-20 col-start-2 row-span-2 row-start-1 self-start desktop:col-start-3 desktop:row-span-1">
           <Figure
             {...picture}
             alt=""
-            sizes="(width >= 993px) 12rem, (width >= 640px) 9rem, 5.5rem"
+            sizes="(width >= 993px) 12rem, (width >= 640px) 9rem, 5rem"
             className="rounded-panel max-sm:aspect-square max-sm:object-cover"
           />
           {mark && (
@@ -49,6 +39,17 @@ export function RecordRow({ meta, title, summary, lang, picture, mark, aside, ch
           )}
         </div>
       )}
+      <div className="col-start-1 text-small text-ink-soft tabular-nums desktop:pt-0.5">{meta}</div>
+      <div className="col-start-1 min-w-0 max-sm:mt-2 desktop:col-start-2">
+        <h3 lang={lang} className="max-w-3xl text-subheading transition-colors duration-quick group-hover:text-accent">
+          {title}
+        </h3>
+        <p lang={lang} className="mt-1.5 max-w-text text-ink-soft max-sm:text-small">
+          {keepTogether(summary)}
+        </p>
+        {children}
+      </div>
+      {aside && <div className="col-start-1 desktop:col-start-3 desktop:justify-self-end">{aside}</div>}
     </article>
   );
 }

@@ -29,7 +29,7 @@ describe('REST calls for news', () => {
     expect(data.newsArticle).toEqual({
       id: '144',
       type: 'TRAINING',
-      publishedOn: '2026-07-07',
+      publishedOn: '2026-11-23',
       servedLocale: 'CN',
       availableLocales: ['EN', 'CN'],
       tags: [

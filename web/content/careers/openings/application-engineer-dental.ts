@@ -15,7 +15,7 @@ export const applicationEngineerDental: Opening = {
       summary: 'You’ll help dental labs in Europe get from a first test print to daily production.',
       tasks: [
         'Print the cases that labs send us, measure them and write down what you found.',
-        'Train lab staff on site and in our Berlin training room.',
+        'Train lab staff on site and in our applications lab in Berlin.',
         'Answer questions about fit, supports and finishing by phone and video.',
         'Bring recurring problems to the development team.',
       ],
@@ -31,7 +31,7 @@ export const applicationEngineerDental: Opening = {
       summary: '常驻柏林，支持欧洲义齿加工厂从首次试打到稳定量产。',
       tasks: [
         '试打加工厂寄来的病例，测量并撰写报告。',
-        '在客户现场和柏林培训室培训技师。',
+        '在客户现场和柏林应用实验室培训技师。',
         '通过电话和视频解答就位、支撑与打磨问题。',
         '把反复出现的问题反馈给研发。',
       ],
@@ -47,7 +47,7 @@ export const applicationEngineerDental: Opening = {
       summary: 'Sie begleiten Dentallabore in Europa vom ersten Probedruck bis zur täglichen Fertigung.',
       tasks: [
         'Sie drucken Arbeiten aus Laboren, messen nach und schreiben den Bericht.',
-        'Sie schulen Laborteams vor Ort und in unserem Schulungsraum in Berlin.',
+        'Sie schulen Laborteams vor Ort und in unserem Anwendungslabor in Berlin.',
         'Am Telefon und per Video beantworten Sie Fragen zu Passung, Supports und Ausarbeitung.',
         'Wiederkehrende Probleme geben Sie an die Entwicklung weiter.',
       ],

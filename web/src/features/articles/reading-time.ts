@@ -1,5 +1,6 @@
-const WORDS_PER_MINUTE = 220;
-const HAN_CHARACTERS_PER_MINUTE = 400;
+// Of technical text, which is read slower than prose.
+const WORDS_PER_MINUTE = 140;
+const HAN_CHARACTERS_PER_MINUTE = 250;
 
 /** Minutes to read a text with markup, at least 1. */
 export function readingMinutes(html: string): number {

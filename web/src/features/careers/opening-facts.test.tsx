@@ -29,7 +29,7 @@ it('states the pay range of an opening, also for search engines', () => {
   expect(toJobPosting({ opening: openingWith(null), ...options })).not.toHaveProperty('baseSalary');
 });
 
-it('says when a candidate learns a pay range that is not filled in', () => {
+it('says that a pay range follows', () => {
   renderPage(<OpeningFacts opening={openingWith(null)} locale="en" />);
-  expect(payOf()).toBe('We state it in the invitation to an interview.');
+  expect(payOf()).toBe('To follow');
 });

@@ -10,7 +10,7 @@ import { openingPath } from './opening-path.ts';
 
 export function OpeningRow({ locale, opening }: { locale: Locale; opening: Opening }) {
   const t = useTranslations('Careers');
-  const { slug, office, team, employment, weeklyHours, copy } = opening;
+  const { slug, office, team, employment, weeklyHours, pay, copy } = opening;
   const { title, summary } = copy[locale];
   return (
     <RecordRow
@@ -21,6 +21,11 @@ export function OpeningRow({ locale, opening }: { locale: Locale; opening: Openi
           <span>
             {t(`employment.${employment}`)}, {t('hours', { hours: weeklyHours })}
           </span>
+          {!pay && (
+            <span>
+              {t('facts.pay')}: {t('facts.payOpen')}
+            </span>
+          )}
         </p>
       }
       title={

@@ -5,12 +5,14 @@ import { getCurrentLocale } from '#i18n/locale.ts';
 import { Link } from '#i18n/navigation.ts';
 import { Container } from '#ui/container.tsx';
 import { ListHeading } from '#ui/list-heading.tsx';
-import { CaseListNotices } from './case-list-notices.tsx';
 import { AllCasesLinks, CaseListViews } from './case-list-views.tsx';
 import { type CaseStudySummary, getCaseStudyOverview } from './case-study-data.ts';
 import { CaseStudyGrid } from './case-study-grid.tsx';
+import { CaseStudyNotice } from './case-study-notice.tsx';
 import { type CaseStudyScope, caseStudyListPath, caseStudyScopes, scopeNumbers } from './case-study-scopes.ts';
 import { closingPictures } from './closing-pictures.ts';
+import { EvaluationListNote } from './evaluation-notice.tsx';
+import { findUnregistered } from './find-unregistered.ts';
 import { headingPictures } from './heading-pictures.ts';
 import { homeFirst } from './home-first.ts';
 
@@ -33,9 +35,17 @@ export async function CaseStudyListPage({ scope }: { scope: CaseStudyScope }) {
       />
       <Container className="py-stack">
         <ScopeLinks scope={scope} label={t('fields')} links={links} />
-        <CaseListNotices cases={casesOf(scope)} className="mt-6" />
+        <div className="mt-6 empty:hidden">
+          <CaseStudyNotice cases={casesOf(scope)} />
+        </div>
         {shown.map((one) => (
-          <FieldSection key={one} scope={one} cases={casesOf(one)} isOnly={field !== null} />
+          <FieldSection
+            key={one}
+            scope={one}
+            cases={casesOf(one)}
+            isOnly={field !== null}
+            isFirstEvaluated={one === shown.find((some) => casesOf(some).some(isEvaluation))}
+          />
         ))}
       </Container>
       <PageClosing kind="cases" picture={field ? closingPictures[field] : undefined} />
@@ -43,10 +53,23 @@ export async function CaseStudyListPage({ scope }: { scope: CaseStudyScope }) {
   );
 }
 
-type FieldSectionProps = { scope: CaseStudyScope; cases: readonly CaseStudySummary[]; isOnly: boolean };
+function isEvaluation(one: CaseStudySummary): boolean {
+  return findUnregistered(one).length > 0;
+}
 
-function FieldSection({ scope, cases, isOnly }: FieldSectionProps) {
+type FieldSectionProps = {
+  scope: CaseStudyScope;
+  cases: readonly CaseStudySummary[];
+  isOnly: boolean;
+  /** The first on the page with an evaluation, which explains it. */
+  isFirstEvaluated: boolean;
+};
+
+/** Work in daily use, then evaluations. */
+function FieldSection({ scope, cases, isOnly, isFirstEvaluated }: FieldSectionProps) {
   const t = useTranslations('CaseStudies');
+  const evaluations = cases.filter(isEvaluation);
+  const inUse = cases.filter((one) => !evaluations.includes(one));
   return (
     <section
       aria-labelledby={`field-${scope}`}
@@ -58,7 +81,16 @@ function FieldSection({ scope, cases, isOnly }: FieldSectionProps) {
         </h2>
         {!isOnly && <p className="mt-2 max-w-text text-ink-soft">{t(`scopes.${scope}.intro`)}</p>}
       </div>
-      <CaseStudyGrid cases={cases} isPair={cases.length === 2} />
+      {inUse.length > 0 && <CaseStudyGrid cases={inUse} isPair={inUse.length === 2} />}
+      {evaluations.length > 0 && (
+        <>
+          <h3 className="mt-6 mb-2 text-subheading">{t('overview.uses.evaluation')}</h3>
+          {isFirstEvaluated && <EvaluationListNote cases={evaluations} />}
+          <div className="mt-6">
+            <CaseStudyGrid cases={evaluations} isPair={evaluations.length === 2} />
+          </div>
+        </>
+      )}
     </section>
   );
 }

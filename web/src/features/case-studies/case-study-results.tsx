@@ -25,7 +25,7 @@ export function CaseStudyResults({ results, isEvaluation, lang }: Props) {
           {results.map(({ figure, label, change }) => (
             <div key={label} className="flex flex-col-reverse justify-end border-t border-ink pt-3">
               <dt className="mt-2 text-small text-ink-soft">{label}</dt>
-              <dd className="text-headline break-keep tabular-nums">
+              <dd className="text-headline break-keep tabular-nums max-sm:text-heading">
                 <span className="block">{figure}</span>
                 <ChangeBars {...{ change, figure }} isEvaluation={isEvaluation} />
               </dd>

@@ -53,14 +53,14 @@ export function CaseStudyRow({ caseStudy }: { caseStudy: CaseStudySummary }) {
         className={`content-start gap-x-8 gap-y-5 max-sm:contents sm:grid sm:max-desktop:col-span-full ${results.length > 1 ? 'sm:grid-cols-2' : ''}`}
       >
         {results.map(({ figure, label }) => (
-          // On phones, the first one stands beside the picture and the others below the texts, a line each.
+          // On phones, the first one stands beside the picture and the others below the texts.
           <div
             key={label}
-            className="flex flex-col-reverse justify-end max-sm:first:justify-center max-sm:not-first:col-span-full max-sm:not-first:flex-row-reverse max-sm:not-first:items-baseline max-sm:not-first:gap-4 max-sm:not-first:border-t max-sm:not-first:border-line max-sm:not-first:pt-3"
+            className="flex flex-col-reverse justify-end max-sm:first:justify-center max-sm:not-first:col-span-full max-sm:not-first:border-t max-sm:not-first:border-line max-sm:not-first:pt-3"
           >
-            <dt className="mt-0.5 min-w-0 grow text-small text-ink-soft">{label}</dt>
+            <dt className="mt-0.5 text-small text-ink-soft">{label}</dt>
             <dd
-              className={`break-keep wrap-normal tabular-nums max-sm:shrink-0 max-sm:whitespace-nowrap ${lang ? '' : 'text-2xl leading-tight font-semibold tracking-tight'}`}
+              className={`break-keep wrap-normal whitespace-nowrap tabular-nums ${lang ? '' : 'text-2xl leading-tight font-semibold tracking-tight'}`}
             >
               {figure}
             </dd>

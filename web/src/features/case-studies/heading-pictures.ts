@@ -3,7 +3,7 @@ import type { CaseStudyScope } from './case-study-scopes.ts';
 
 /** The first picture of lists of case studies, and the one beside a case study. */
 export const headingPictures = {
-  '4': 'scenes/printed-to-measure',
+  '4': 'scenes/case-pans',
   '1': 'scenes/in-use-a2d-4k',
   '3': 'scenes/hearables-line',
   '5': 'scenes/orthopedic-bench',

@@ -25,7 +25,9 @@ export function LargestChanges({ cases }: { cases: readonly CaseStudySummary[] }
           <li key={id} className="group relative border-t border-ink pt-3">
             <p className="text-small text-accent">{t(`scopes.${scopeOfField(field)}.name`)}</p>
             <div lang={lang}>
-              <p className="mt-1 text-headline break-keep tabular-nums">{result.figure}</p>
+              <p className="mt-1 text-headline break-keep whitespace-nowrap tabular-nums max-sm:text-heading">
+                {result.figure}
+              </p>
               <ChangeBars
                 change={result.change}
                 figure={result.figure}

@@ -50,6 +50,13 @@ it('R88 filters by daily use and evaluation', async () => {
   await waitFor(() => expect(shown()).toEqual(['Ear molds', 'Frameworks']));
 });
 
+it('explains evaluations once, before the first one', () => {
+  renderPage(<OverviewFinder rows={rows} evaluationNote={<article>Note</article>} />, {
+    url: '/aboutUs/CaseStudies?sort=desc',
+  });
+  expect(shown()).toEqual(['Ear molds', 'Note', 'Bridges', 'Frameworks']);
+});
+
 it('R88 ignores an unknown field', () => {
   renderCases('?field=unknown');
   expect(shown()).toEqual(['Bridges', 'Ear molds', 'Frameworks']);

@@ -31,6 +31,8 @@ type OverviewEntry = {
 type Props = {
   /** Server-rendered rows, those from the reader's country first. */
   rows: readonly OverviewEntry[];
+  /** Server-rendered, before the first case study of an evaluation. */
+  evaluationNote?: ReactNode;
 };
 
 /** Without JavaScript, all case studies are shown. */
@@ -42,10 +44,11 @@ export function OverviewFinder(props: Props) {
   );
 }
 
-function Finder({ rows }: Props) {
+function Finder({ rows, evaluationNote }: Props) {
   const t = useTranslations('CaseStudies');
   const [query, setQuery] = useQueryStates(overviewParams, { history: 'push' });
   const found = filterCases(rows, query);
+  const firstEvaluation = found.find(({ isEvaluation }) => isEvaluation);
   return (
     <>
       <Filters rows={rows} query={query} onChange={(change) => void setQuery(change)} />
@@ -55,14 +58,17 @@ function Finder({ rows }: Props) {
       </p>
       <ul className="border-b border-line">
         {found.map(({ id, node }) => (
-          <li key={id}>{node}</li>
+          <li key={id}>
+            {id === firstEvaluation?.id && <div className="border-t border-line pt-7">{evaluationNote}</div>}
+            {node}
+          </li>
         ))}
       </ul>
     </>
   );
 }
 
-type FiltersProps = Props & { query: OverviewQuery; onChange: (change: Partial<OverviewQuery>) => void };
+type FiltersProps = Pick<Props, 'rows'> & { query: OverviewQuery; onChange: (change: Partial<OverviewQuery>) => void };
 
 function Filters({ rows, query, onChange }: FiltersProps) {
   const t = useTranslations('CaseStudies');
@@ -76,9 +82,9 @@ function Filters({ rows, query, onChange }: FiltersProps) {
   return (
     <div
       inert={!useIsQueryReady()}
-      className="scripted grid items-end gap-x-10 gap-y-6 grid-cols-[minmax(0,1fr)] sm:grid-cols-2 desktop:grid-cols-[minmax(0,1fr)_12rem_16rem]"
+      className="scripted grid items-end gap-x-10 gap-y-6 grid-cols-[minmax(0,1fr)] sm:grid-cols-[16rem_16rem]"
     >
-      <div className="sm:max-desktop:col-span-full">
+      <div className="col-span-full">
         <QueryChips label={t('fields')} chips={chips} selected={query.field} />
       </div>
       <Field label={t('overview.use')}>

@@ -4,10 +4,11 @@ import { PageClosing } from '#features/closing/page-closing.tsx';
 import { getCurrentLocale } from '#i18n/locale.ts';
 import { Container } from '#ui/container.tsx';
 import { ListHeading } from '#ui/list-heading.tsx';
-import { CaseListNotices } from './case-list-notices.tsx';
 import { CaseListViews } from './case-list-views.tsx';
 import { getCaseStudyOverview } from './case-study-data.ts';
+import { CaseStudyNotice } from './case-study-notice.tsx';
 import { CaseStudyRow } from './case-study-row.tsx';
+import { EvaluationListNote } from './evaluation-notice.tsx';
 import { findUnregistered } from './find-unregistered.ts';
 import { homeFirst } from './home-first.ts';
 import { LargestChanges } from './largest-changes.tsx';
@@ -30,14 +31,16 @@ export async function CaseStudyOverviewPage() {
       <ListHeading
         title={t('title')}
         intro={t('intro')}
-        picture="scenes/case-pans"
+        picture="scenes/test-bench"
         action={<CaseListViews view="result" count={cases.length} />}
       />
       <Container className="py-stack">
+        <div className="mb-8 empty:hidden">
+          <CaseStudyNotice cases={cases} />
+        </div>
         <LargestChanges cases={cases} />
-        <CaseListNotices cases={cases} className="mb-8" />
         <NextIntlClientProvider messages={{ CaseStudies }}>
-          <OverviewFinder rows={rows} />
+          <OverviewFinder rows={rows} evaluationNote={<EvaluationListNote cases={cases} />} />
         </NextIntlClientProvider>
       </Container>
       <PageClosing kind="cases" picture={{ name: 'scenes/case-desk' }} />

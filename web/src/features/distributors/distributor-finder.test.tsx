@@ -130,6 +130,32 @@ describe('distributors by distance', () => {
   });
 });
 
+describe('distributors by area', () => {
+  const areas = [
+    { id: 'BE', name: 'Berlin', distributor: 'Dental Berlin' },
+    { id: 'HI', name: 'Hawaii', distributor: null },
+  ];
+  const renderAreas = (query = '') =>
+    renderPage(<DistributorFinder entries={entries} by="region" origins={origins} areas={areas} land={null} />, {
+      url: `/aboutUs/distributors${query}`,
+    });
+
+  it('R90 are found by state, which the URL stores', async () => {
+    renderAreas();
+    await userEvent.selectOptions(screen.getByLabelText(t('area.label')), 'Berlin');
+    await waitFor(() => expect(window.location.search).toBe('?area=BE'));
+    expect(shown()).toEqual(['Dental Berlin']);
+    await userEvent.click(chip(t('allRegions')));
+    await waitFor(() => expect(shown()).toEqual(all));
+  });
+
+  it('R90 name the office where there is none', () => {
+    renderAreas('?area=HI');
+    expect(screen.queryAllByRole('article')).toEqual([]);
+    expect(screen.getByText(t('area.direct', { area: 'Hawaii' }))).toBeVisible();
+  });
+});
+
 describe('the map of distributors', () => {
   const dots = () => [...document.querySelectorAll('figure a')];
 

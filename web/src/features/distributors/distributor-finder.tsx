@@ -3,7 +3,9 @@
 import { useTranslations } from 'next-intl';
 import { useQueryStates } from 'nuqs';
 import type { ReactNode } from 'react';
+import type { DistributorArea } from '#content/distributors/distributor-areas.ts';
 import { QueryStateProvider, useIsQueryReady } from '#ui/query-state-provider.tsx';
+import { AreaSelect } from './area-select.tsx';
 import type { DistributorEntry } from './distributor-entry.ts';
 import {
   countriesOf,
@@ -25,6 +27,8 @@ type Props = {
   entries: readonly DistributorEntry[];
   by: Grouping;
   origins: readonly Origin[];
+  /** States or provinces of the home market, if each has one distributor. */
+  areas?: readonly DistributorArea[];
   /** The region or country of the reader, by grouping. */
   home?: string | null;
   /** URL of the coastlines of the map; null leaves out the map. */
@@ -45,14 +49,11 @@ export function DistributorFinder(props: Props) {
 /** As many as are in the view of the map. */
 const NEAREST = 5;
 
-function Finder({ entries, by, origins, home = null, land, children }: Props) {
+function Finder({ entries, by, origins, areas = [], home = null, land, children }: Props) {
   const t = useTranslations('Distributors');
   const [params, setParams] = useQueryStates(distributorParams, { history: 'push' });
-  const origin = origins.find(({ id }) => id === params.near) ?? null;
-  // Grouped by country, there is no region filter.
-  const filter = origin ? emptyFilter : resolveFilter(entries, by === 'country' ? { ...params, region: null } : params);
-  const shown = origin ? sortByDistance(entries, origin) : filterDistributors(entries, filter);
-  const isWhole = !origin && shown.length === entries.length;
+  const { area, origin, filter, shown } = findShown({ entries, by, origins, areas }, params);
+  const isWhole = !origin && (shown.length === entries.length || shown.length === 0);
   const viewed = isWhole ? entries.filter((entry) => groupOf(entry, by) === home) : shown;
   const view = fitView((origin ? viewed.slice(0, NEAREST) : viewed).flatMap(({ point }) => point ?? []));
   return (
@@ -62,17 +63,24 @@ function Finder({ entries, by, origins, home = null, land, children }: Props) {
       >
         <div className={`grid gap-8 ${land ? '' : 'desktop:grid-cols-2 desktop:gap-x-12'}`}>
           <form inert={!useIsQueryReady()} className="scripted grid gap-5">
+            {areas.length > 0 && (
+              <AreaSelect
+                areas={areas}
+                selected={area}
+                onChoose={(id) => void setParams({ ...emptyFilter, near: null, area: id })}
+              />
+            )}
             <Chips
               entries={entries}
               by={by}
               filter={filter}
-              onChoose={(next) => void setParams({ ...next, near: null })}
+              onChoose={(next) => void setParams({ ...next, near: null, area: null })}
             />
             {origins.length > 0 && (
               <OriginSelect
                 origins={origins}
                 selected={origin}
-                onChoose={(id) => void setParams({ ...emptyFilter, near: id })}
+                onChoose={(id) => void setParams({ ...emptyFilter, near: id, area: null })}
               />
             )}
           </form>
@@ -83,17 +91,43 @@ function Finder({ entries, by, origins, home = null, land, children }: Props) {
       <p role="status" className="sr-only">
         {t('count', { count: shown.length })}
       </p>
-      {origin ? (
-        <section aria-labelledby="nearest" className="border-t border-ink pt-4">
-          <h2 id="nearest" className="mb-4 text-heading">
-            {t('nearest.title', { country: origin.label })}
-          </h2>
-          <DistributorRows entries={shown} isCountryKnown={false} />
-        </section>
-      ) : (
-        <DistributorGroups entries={shown} by={by} home={home} />
-      )}
+      <Results entries={shown} by={by} home={home} area={area} origin={origin} />
     </>
+  );
+}
+
+type Place = { area: DistributorArea | null; origin: Origin | null };
+
+/** An area comes before a country to sort by distance from, and both before the filters. */
+function findShown(
+  { entries, by, origins, areas }: Pick<Props, 'entries' | 'by' | 'origins'> & { areas: readonly DistributorArea[] },
+  params: DistributorFilter & { near: string | null; area: string | null },
+): Place & { filter: DistributorFilter; shown: readonly DistributorEntry[] } {
+  const area = areas.find(({ id }) => id === params.area) ?? null;
+  if (area) {
+    const shown = entries.filter(({ id }) => id === area.distributor);
+    return { area, origin: null, filter: emptyFilter, shown };
+  }
+  const origin = origins.find(({ id }) => id === params.near) ?? null;
+  if (origin) return { area, origin, filter: emptyFilter, shown: sortByDistance(entries, origin) };
+  // Grouped by country, there is no region filter.
+  const filter = resolveFilter(entries, by === 'country' ? { ...params, region: null } : params);
+  return { area, origin, filter, shown: filterDistributors(entries, filter) };
+}
+
+type ResultsProps = Place & { entries: readonly DistributorEntry[]; by: Grouping; home: string | null };
+
+function Results({ entries, by, home, area, origin }: ResultsProps) {
+  const t = useTranslations('Distributors');
+  if (!area && !origin) return <DistributorGroups entries={entries} by={by} home={home} />;
+  return (
+    <section aria-labelledby="found" className="border-t border-ink pt-4">
+      <h2 id="found" className="mb-4 text-heading">
+        {area ? t('area.title', { area: area.name }) : t('nearest.title', { country: origin?.label ?? '' })}
+      </h2>
+      {area && entries.length === 0 && <p className="text-lead">{t('area.direct', { area: area.name })}</p>}
+      <DistributorRows entries={entries} isCountryKnown={false} />
+    </section>
   );
 }
 

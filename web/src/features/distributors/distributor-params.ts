@@ -1,4 +1,4 @@
-import { createParser, type inferParserType } from 'nuqs/server';
+import { createParser, type inferParserType, parseAsString } from 'nuqs/server';
 import type { DistributorRegion } from '#gateway/schema.generated.ts';
 
 const REGIONS: Record<DistributorRegion, string> = {
@@ -22,7 +22,7 @@ const country = createParser({
   serialize: (code: string) => code,
 });
 
-/** `near` is the country to sort by distance from. */
-export const distributorParams = { region, country, near: country };
+/** `near` is the country to sort by distance from, `area` a state or province. */
+export const distributorParams = { region, country, near: country, area: parseAsString };
 
 export type DistributorParams = Pick<inferParserType<typeof distributorParams>, 'region' | 'country'>;

@@ -19,7 +19,7 @@ export function DistributorRow({ entry, isCountryKnown, level }: Props) {
   return (
     <article
       id={entryAnchor(id)}
-      className="grid gap-x-8 gap-y-4 border-t border-line py-6 target:bg-accent-soft sm:grid-cols-2 xl:grid-cols-[5fr_4fr_4fr]"
+      className="grid gap-x-8 gap-y-3 border-t border-line py-5 target:bg-accent-soft sm:grid-cols-2 xl:grid-cols-[5fr_4fr_4fr]"
     >
       <div className="sm:max-xl:col-span-2">
         <Heading className="text-subheading">
@@ -41,23 +41,23 @@ export function DistributorRow({ entry, isCountryKnown, level }: Props) {
         <address lang={lang} className="mt-1 text-small text-ink-soft not-italic">
           {address}
         </address>
+        {territory && (
+          <dl className="mt-2 flex gap-x-2 text-small">
+            <dt className="shrink-0 text-ink-soft">{t('territoryLabel')}</dt>
+            <dd>{territory}</dd>
+          </dl>
+        )}
       </div>
       <ContactList entry={entry} />
-      <dl className="grid grid-cols-2 content-start gap-3 text-small sm:grid-cols-1">
+      <dl className="grid content-start gap-2 text-small">
         <div>
-          <dt className="text-ink-soft">{t('servicesLabel')}</dt>
+          <dt className="sr-only">{t('servicesLabel')}</dt>
           <dd>
             <ServiceList services={services} />
           </dd>
         </div>
-        {territory && (
-          <div>
-            <dt className="text-ink-soft">{t('territoryLabel')}</dt>
-            <dd>{territory}</dd>
-          </div>
-        )}
         {languages.length > 0 && (
-          <div>
+          <div className="flex gap-x-2">
             <dt className="text-ink-soft">{t('languagesLabel')}</dt>
             <dd>{languages.join(t('separator'))}</dd>
           </div>

@@ -4,6 +4,7 @@ import { getMessages } from 'next-intl/server';
 import { contactCopy } from '#content/contact/contact.ts';
 import { marketContacts } from '#content/contact/market-contacts.ts';
 import { offices } from '#content/contact/offices.ts';
+import { distributorAreas } from '#content/distributors/distributor-areas.ts';
 import { PhoneHours } from '#features/contact/phone-hours.tsx';
 import { Link } from '#i18n/navigation.ts';
 import { Container } from '#ui/container.tsx';
@@ -46,6 +47,7 @@ export async function DistributorsPage({ locale, line, entries, by }: Props) {
             entries={entries}
             by={by}
             origins={hasMap(locale) ? listOrigins(locale) : []}
+            areas={line === 'dental' ? distributorAreas[locale] : []}
             home={by === 'country' ? countries[0] : region}
             land={hasMap(locale) ? land : null}
           >

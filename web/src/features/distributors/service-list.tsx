@@ -10,7 +10,7 @@ const SERVICES: readonly DistributorService[] = ['SALES', 'SERVICE', 'TRAINING',
 export function ServiceList({ services }: { services: readonly DistributorService[] }) {
   const t = useTranslations('Distributors');
   return (
-    <ul className="mt-1 grid gap-x-4 gap-y-0.5 sm:grid-cols-2">
+    <ul className="grid grid-cols-2 gap-x-4 gap-y-0.5">
       {SERVICES.map((service) => {
         const isOffered = services.includes(service);
         return (

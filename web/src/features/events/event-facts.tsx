@@ -42,6 +42,11 @@ export function EventFacts({ event, lang, children }: Props) {
               <span lang={lang}>{event.booth}</span>
             </Fact>
           )}
+          {event.category === 'TRAINING' && !event.isOver && (
+            <Fact name={t('price')} note={t('priceNote')}>
+              {t('priceOpen')}
+            </Fact>
+          )}
         </dl>
         {children}
       </Container>

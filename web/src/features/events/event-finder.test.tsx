@@ -23,7 +23,8 @@ const events = [
   event('Show 2027', '2027-03-16', '2027-03-20', {}),
   event('Open house 2027', '2027-06-01', '2027-06-02', { category: 'OPEN_HOUSE' }),
 ];
-const whole = ['Webinar 2027', 'Show 2027', 'Open house 2027', 'Course 2025', 'Show 2025'];
+/** The next trade show leads. */
+const whole = ['Show 2027', 'Webinar 2027', 'Open house 2027', 'Course 2025', 'Show 2025'];
 
 const renderEvents = (query = '') => renderPage(<EventFinder events={events} />, { url: `/aboutUs/events${query}` });
 
@@ -42,7 +43,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const enter = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 const search = () => userEvent.click(button(t('search')));
 
-it('R186 lists upcoming events first, and past events from the latest', () => {
+it('R186 lists the next trade show and upcoming events first, and past events from the latest', () => {
   renderEvents();
   expect(shown()).toEqual(whole);
   const past = screen.getByRole('heading', { name: t('past') }).closest('section') ?? undefined;
@@ -50,12 +51,12 @@ it('R186 lists upcoming events first, and past events from the latest', () => {
   expect(screen.getByRole('status')).toHaveTextContent(t('found', { count: 3 }));
 });
 
-it('leads with the next event that matches the filters', async () => {
+it('leads with the next trade show, otherwise with the next event that matches the filters', async () => {
   renderEvents();
   const leads = () => [...document.querySelectorAll('[data-lead]')].map(({ textContent }) => textContent);
-  expect(leads()).toEqual(['Webinar 2027']);
-  await userEvent.click(chip(t('categories.TRADE_SHOW')));
   expect(leads()).toEqual(['Show 2027']);
+  await userEvent.click(chip(t('categories.WEBINAR')));
+  expect(leads()).toEqual(['Webinar 2027']);
 });
 
 it('lists events in the region of the readers before others', () => {
@@ -82,10 +83,13 @@ it('lists courses abroad after all other upcoming events', () => {
   ]);
 });
 
-it('shows live streams before past events', () => {
-  renderPage(<EventFinder events={events} between={<article>Live now</article>} />, { url: '/aboutUs/events' });
+it('shows a note after the events near the readers, and videos before past events', () => {
+  const note = <article>Note</article>;
+  renderPage(<EventFinder events={events} note={note} between={<article>Video</article>} />, {
+    url: '/aboutUs/events',
+  });
   const past = whole.indexOf('Course 2025');
-  expect(shown()).toEqual([...whole.slice(0, past), 'Live now', ...whole.slice(past)]);
+  expect(shown()).toEqual([...whole.slice(0, past), 'Note', 'Video', ...whole.slice(past)]);
 });
 
 it('R186 filters by date when Search is pressed, and by category', async () => {

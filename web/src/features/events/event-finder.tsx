@@ -17,13 +17,15 @@ export type EventItem = {
   /** In the readers' region, or online in their daytime. */
   isNear: boolean;
   node: ReactNode;
-  /** Instead of `node`, for the event that leads the list. */
+  /** Instead of `node`, for the event that leads the list. Live streams never lead. */
   lead: ReactNode;
 };
 
 type Props = {
   /** Server-rendered rows, soonest first. */
   events: readonly EventItem[];
+  /** Server-rendered, after the events near the readers. */
+  note?: ReactNode;
   /** Server-rendered, between upcoming and past events. */
   between?: ReactNode;
 };
@@ -37,12 +39,12 @@ export function EventFinder(props: Props) {
   );
 }
 
-function Finder({ events, between }: Props) {
+function Finder({ events, note, between }: Props) {
   const [query, setQuery] = useQueryStates(eventParams, { history: 'push' });
   return (
     <>
       <EventFilters events={events} query={query} onChange={(next) => void setQuery(next)} />
-      <EventResults events={filterEvents(events, query)} between={between} />
+      <EventResults events={filterEvents(events, query)} note={note} between={between} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
-import { getLiveStreams } from '#features/live-streams/live-stream-data.ts';
-import { LiveStreamList } from '#features/live-streams/live-stream-list.tsx';
+import { getLiveStreams, type LiveStreamEntry } from '#features/live-streams/live-stream-data.ts';
+import { LiveStreamVideos } from '#features/live-streams/live-stream-videos.tsx';
 import { RegistrationNote } from '#features/materials/trade/registration-notice.tsx';
 import { TranslationNotice } from '#features/translations/translation-notice.tsx';
 import { getCurrentLocale } from '#i18n/locale.ts';
@@ -14,15 +14,18 @@ import { EventLine } from './event-line.tsx';
 import { EventRow } from './event-row.tsx';
 import { isCourseAbroad } from './is-course-abroad.ts';
 import { isNear } from './is-near.ts';
+import { toStreamItem } from './stream-item.tsx';
 
-const STREAMS = 'live-streams';
+const VIDEOS = 'live-streams';
 
 export async function EventListPage() {
   const locale = await getCurrentLocale();
   const [events, streams] = await Promise.all([getEvents(locale), getLiveStreams(locale)]);
   const t = await getTranslations();
   const { Events } = await getMessages();
-  const items = events.map((event) => {
+  const isVideo = ({ state, broadcastUrl }: LiveStreamEntry) => state === 'RECORDED' || broadcastUrl !== null;
+  const videos = streams.filter(isVideo);
+  const eventItems = events.map((event) => {
     const { id, startsOn, endsOn, category, isOver } = event;
     const item = { id, startsOn, endsOn, category, isOver, isNear: isNear(event, locale) };
     return {
@@ -31,6 +34,8 @@ export async function EventListPage() {
       lead: isOver ? null : <EventRow event={event} isLead />,
     };
   });
+  const streamItems = streams.filter((stream) => !isVideo(stream)).map((stream) => toStreamItem(stream, locale));
+  const items = [...eventItems, ...streamItems].toSorted((a, b) => a.startsOn.localeCompare(b.startsOn));
   return (
     <>
       <ListHeading
@@ -38,28 +43,24 @@ export async function EventListPage() {
         intro={t('Events.intro')}
         picture="scenes/trade-booth"
         action={
-          streams.length > 0 && (
-            <TextLink href={`#${STREAMS}`} variant="standalone">
-              {t('LiveStreams.list.title')}
+          videos.length > 0 && (
+            <TextLink href={`#${VIDEOS}`} variant="standalone">
+              {t('LiveStreams.list.recordings')}
             </TextLink>
           )
         }
       />
       <Container className="py-stack">
+        <TranslationNotice
+          of={events.every(({ localizedSummary }) => localizedSummary) ? 'body' : 'list'}
+          served={events.map(({ servedLocale }) => servedLocale)}
+          className="mb-6"
+        />
         <NextIntlClientProvider messages={{ Events }}>
           <EventFinder
             events={items}
-            between={
-              <>
-                <RegistrationNote className="mt-8" />
-                <TranslationNotice
-                  of={events.every(({ localizedSummary }) => localizedSummary) ? 'body' : 'list'}
-                  served={events.map(({ servedLocale }) => servedLocale)}
-                  className="mt-6"
-                />
-                {streams.length > 0 && <LiveStreamList id={STREAMS} streams={streams} />}
-              </>
-            }
+            note={<RegistrationNote className="mt-6" />}
+            between={videos.length > 0 && <LiveStreamVideos id={VIDEOS} streams={videos} />}
           />
         </NextIntlClientProvider>
       </Container>

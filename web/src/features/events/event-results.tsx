@@ -7,13 +7,16 @@ import { isCourseAbroad } from './is-course-abroad.ts';
 
 type Props = {
   events: readonly EventItem[];
+  note: ReactNode;
   between: ReactNode;
 };
 
-export function EventResults({ events, between }: Props) {
+export function EventResults({ events, note, between }: Props) {
   const t = useTranslations('Events');
   const coming = events.filter(({ isOver }) => !isOver);
-  const near = coming.filter(({ isNear }) => isNear);
+  const isNextShow = ({ category, isNear }: EventItem) => category === 'TRADE_SHOW' && isNear;
+  const nextShow = coming.filter(isNextShow).slice(0, 1);
+  const near = coming.filter((event) => event.isNear && !nextShow.includes(event));
   const coursesAbroad = coming.filter(isCourseAbroad);
   const abroad = coming.filter((event) => !event.isNear && !isCourseAbroad(event));
   return (
@@ -22,8 +25,10 @@ export function EventResults({ events, between }: Props) {
         {t('found', { count: coming.length })}
       </p>
       {events.length === 0 && <p className="mt-6 max-w-text text-lead">{t('noMatch')}</p>}
-      <EventGroup title={t('near')} events={near} hasLead />
-      <EventGroup title={t('abroad')} events={abroad} hasLead={near.length === 0} />
+      <EventGroup title={t('nextShow')} events={nextShow} hasLead />
+      <EventGroup title={t('near')} events={near} hasLead={nextShow.length === 0} />
+      {note}
+      <EventGroup title={t('abroad')} events={abroad} hasLead={nextShow.length + near.length === 0} />
       <EventGroup title={t('coursesAbroad')} events={coursesAbroad} />
       {between}
       <EventGroup title={t('past')} events={events.filter(({ isOver }) => isOver).toReversed()} />

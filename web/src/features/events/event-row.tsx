@@ -35,9 +35,7 @@ export function EventRow({ event, isLead = false }: Props) {
           <span className="break-keep font-medium text-ink">
             {category === 'WEBINAR' ? <StreamTime startsAt={startOf(event)} /> : <EventDays {...event} />}
           </span>
-          <span className="text-accent">
-            {isLead && category === 'TRADE_SHOW' ? t('nextShow') : t(`kinds.${category}`)}
-          </span>
+          <span className="text-accent">{t(`kinds.${category}`)}</span>
         </p>
       }
       title={
@@ -57,6 +55,7 @@ export function EventRow({ event, isLead = false }: Props) {
         )}
         {placeOf({ ...place, country }, locale)}
         {booth && ` · ${t('boothOf', { booth })}`}
+        {category === 'TRAINING' && ` · ${t('priceOpenOf')}`}
       </p>
       <p className={`relative flex flex-wrap gap-3 ${isLead ? 'mt-5' : 'mt-3'}`}>
         <EventNextStep event={{ ...event, title }} variant={isLead ? 'primary' : 'secondary'} size={size} />

@@ -1,5 +1,6 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
-import { homeCountries, marketTimeZones } from '#content/markets.ts';
+import { homeCountries, marketTimeZones, spokenLanguages } from '#content/markets.ts';
+import type { LiveStreamEntry } from '#features/live-streams/live-stream-data.ts';
 import type { EventEntry } from './event-data.ts';
 import { toZonedTime } from './event-time.ts';
 
@@ -10,7 +11,18 @@ type Event = Pick<EventEntry, 'category' | 'country' | 'startsOn' | 'opensAt' | 
 /** In the readers' region; online events count if they start in the readers' daytime. */
 export function isNear({ category, country, startsOn, opensAt, timeZone }: Event, locale: Locale): boolean {
   if (category !== 'WEBINAR') return homeCountries[locale].includes(country);
-  const hour = hourAt(toZonedTime(startsOn, opensAt, timeZone), marketTimeZones[locale].timeZone);
+  return isInDaytime(toZonedTime(startsOn, opensAt, timeZone), locale);
+}
+
+type Stream = Pick<LiveStreamEntry, 'startsAt' | 'spokenLanguage'>;
+
+/** In a language of the readers, and in their daytime. */
+export function isStreamNear({ startsAt, spokenLanguage }: Stream, locale: Locale): boolean {
+  return spokenLanguages[locale].includes(new Intl.Locale(spokenLanguage).language) && isInDaytime(startsAt, locale);
+}
+
+function isInDaytime(moment: string, locale: Locale): boolean {
+  const hour = hourAt(moment, marketTimeZones[locale].timeZone);
   return hour >= DAYTIME.from && hour < DAYTIME.until;
 }
 

@@ -9,25 +9,23 @@ import { liveStreamPath, playerPath } from './live-stream-paths.ts';
 import { spokenLanguageName } from './spoken-language.ts';
 import { StreamTime } from './stream-time.tsx';
 
-const LIVE = { label: 'states.LIVE', link: 'liveLink' } as const;
-const LOOP = { label: 'loop.title', link: 'loop.link' } as const;
-
+/** A live stream to come, or on air. */
 export function LiveStreamRow({ stream }: { stream: LiveStreamEntry }) {
-  const { slug, title, summary, host, spokenLanguage, startsAt, state, picture, servedLocale, broadcastUrl } = stream;
+  const { slug, title, summary, host, spokenLanguage, startsAt, state, picture, servedLocale } = stream;
   const t = useTranslations('LiveStreams');
   const locale = useLocale();
   const lang = toLangAttribute(servedLocale, locale);
-  const live = state === 'LIVE' && (broadcastUrl ? LOOP : LIVE);
+  const isLive = state === 'LIVE';
   return (
     <RecordRow
       meta={
         <p className="flex flex-wrap gap-x-4 desktop:grid desktop:gap-1">
-          {!live && (
+          {!isLive && (
             <span className="font-medium text-ink">
               <StreamTime startsAt={startsAt} />
             </span>
           )}
-          <span className="text-accent">{t(live ? live.label : 'list.coming')}</span>
+          <span className="text-accent">{t(isLive ? 'states.LIVE' : 'eyebrow')}</span>
         </p>
       }
       title={
@@ -42,10 +40,10 @@ export function LiveStreamRow({ stream }: { stream: LiveStreamEntry }) {
       <p className="mt-2 text-small text-ink-soft">
         <span lang={lang}>{host}</span> · {spokenLanguageName(spokenLanguage, locale)}
       </p>
-      {(live || state === 'UPCOMING') && (
+      {(isLive || state === 'UPCOMING') && (
         <p className="mt-3">
-          <Button as={Link} href={live ? playerPath(slug) : liveStreamPath(slug)} size="small" className="relative">
-            {t(live ? live.link : 'setReminder')} <VisuallyHidden>{title}</VisuallyHidden>
+          <Button as={Link} href={isLive ? playerPath(slug) : liveStreamPath(slug)} size="small" className="relative">
+            {t(isLive ? 'liveLink' : 'setReminder')} <VisuallyHidden>{title}</VisuallyHidden>
           </Button>
         </p>
       )}

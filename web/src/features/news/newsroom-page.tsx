@@ -27,19 +27,19 @@ export async function NewsroomPage() {
   }));
   return (
     <>
-      <ListHeading title={t('title')} intro={t('intro')} />
+      <ListHeading title={t('title')} intro={t('intro')} picture="scenes/printer-range" />
       <Container className="py-stack">
-        <NextIntlClientProvider messages={{ News }}>
-          <NewsFinder rows={rows} tags={tags} />
-        </NextIntlClientProvider>
         <TranslationNotice
           of={articles.every(({ localizedSummary }) => localizedSummary) ? 'body' : 'list'}
           served={articles.map(({ servedLocale }) => servedLocale)}
-          className="mt-8"
+          className="mb-6"
         />
-        <div className="mt-10 grid items-start gap-8 desktop:grid-cols-2">
+        <NextIntlClientProvider messages={{ News }}>
+          <NewsFinder rows={rows} tags={tags} />
+        </NextIntlClientProvider>
+        <RegistrationNote className="mt-8" />
+        <div className="mt-10 border-t border-line pt-8">
           <PressContact feedPath={localePath(locale, newsFeedPath)} />
-          <RegistrationNote className="" />
         </div>
       </Container>
     </>

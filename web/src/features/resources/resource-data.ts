@@ -11,6 +11,8 @@ import type { ResourceRow_ResourceFragment } from './resource-row.generated.ts';
 export type ListedResource = ResourceRow_ResourceFragment & {
   /** To read its text. */
   minutes: number;
+  /** Of its video; null if there is none. */
+  videoMinutes: number | null;
   /** That it is about. */
   printers: readonly Printer[];
 };
@@ -31,9 +33,10 @@ export async function getResources(locale: Locale, scope: ResourceScope): Promis
     });
     if (!resources) throw new Error('The gateway returned no resources');
     found.push(
-      ...resources.items.map(({ body, products, ...resource }) => ({
+      ...resources.items.map(({ body, liveStream, products, ...resource }) => ({
         ...resource,
         minutes: readingMinutes(body),
+        videoMinutes: liveStream?.recording?.minutes ?? null,
         printers: (products ?? []).filter(({ kind }) => kind === 'PRINTER').map(({ id, name }) => ({ id, name })),
       })),
     );

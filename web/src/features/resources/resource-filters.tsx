@@ -7,7 +7,14 @@ import { Field } from '#ui/field.tsx';
 import { useIsQueryReady } from '#ui/query-state-provider.tsx';
 import { Select } from '#ui/select.tsx';
 import type { ResourceEntry } from './resource-finder.tsx';
-import { isSortOrder, moduleNames, modules, type ResourceQuery, sortOrders } from './resource-query.ts';
+import {
+  filterResources,
+  isSortOrder,
+  moduleNames,
+  modules,
+  type ResourceQuery,
+  sortOrders,
+} from './resource-query.ts';
 
 type Props = {
   rows: readonly ResourceEntry[];
@@ -23,7 +30,7 @@ export function ResourceFilters({ rows, query, onChange }: Props) {
     if (count === 0 && !query.module.includes(id)) return [];
     return { id, label: t('moduleCount', { module: t(`modules.${modules[id]}`), count }) };
   });
-  const printers = countPrinters(rows).map(({ id, name, count }) => ({
+  const printers = countPrinters(filterResources(rows, { ...query, printer: [] })).map(({ id, name, count }) => ({
     id,
     label: t('moduleCount', { module: name, count }),
   }));
@@ -63,7 +70,7 @@ export function ResourceFilters({ rows, query, onChange }: Props) {
   );
 }
 
-/** Printers that resources are about, by name. */
+/** Printers that the resources are about, by name. */
 function countPrinters(rows: readonly ResourceEntry[]) {
   const found = Map.groupBy(
     rows.flatMap(({ printers }) => printers),

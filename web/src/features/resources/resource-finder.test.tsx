@@ -107,12 +107,22 @@ describe('the order', () => {
     expect(shown()).toEqual(expected);
   });
 
-  it('starts with white papers, and ends with events', () => {
-    const named = (['EVENTS', 'WEBINARS', 'WHITE_PAPERS', 'NEWS', 'WHITE_PAPERS'] as const).map((module, index) =>
+  it('starts with white papers', () => {
+    const named = (['WEBINARS', 'WHITE_PAPERS', 'NEWS', 'WHITE_PAPERS'] as const).map((module, index) =>
       row(module, `${module} ${index}`),
     );
     renderResources('', 'en', named);
-    expect(shown()).toEqual(['WHITE_PAPERS 2', 'WHITE_PAPERS 4', 'WEBINARS 1', 'NEWS 3', 'EVENTS 0']);
+    expect(shown()).toEqual(['WHITE_PAPERS 1', 'WHITE_PAPERS 3', 'WEBINARS 0', 'NEWS 2']);
+  });
+
+  it('includes case studies and events only if they are chosen or searched for', async () => {
+    const named = (['EVENTS', 'CASE_STUDIES', 'ARTICLES'] as const).map((module) => row(module, module));
+    renderResources('', 'en', named);
+    expect(shown()).toEqual(['ARTICLES']);
+    expect(screen.getByRole('link', { name: 'events' })).toHaveAttribute('href', '/aboutUs/events');
+    await userEvent.type(nameField(), 'tests{Enter}');
+    await waitFor(() => expect(shown()).toEqual(['EVENTS', 'CASE_STUDIES', 'ARTICLES']));
+    expect(screen.queryByRole('link', { name: 'events' })).toBeNull();
   });
 
   it('R188 R303 can be newest first, or oldest first on the first page', async () => {

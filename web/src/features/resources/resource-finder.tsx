@@ -25,7 +25,7 @@ type Props = {
   rows: readonly ResourceEntry[];
 };
 
-/** Without JavaScript, all resources are shown. */
+/** Without JavaScript, the resources of the default view are shown. */
 export function ResourceFinder(props: Props) {
   return (
     <QueryStateProvider>

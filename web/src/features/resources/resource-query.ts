@@ -54,10 +54,12 @@ type Entry = {
   isInPageLanguage: boolean;
 };
 
-/** White papers first. Events have a page of their own. */
-function rankOf({ module }: Entry): number {
-  if (module === 'WHITE_PAPERS') return 0;
-  return module === 'EVENTS' ? 2 : 1;
+/** Shown only if chosen or searched for: they have pages of their own. */
+const ELSEWHERE: readonly ResourceModule[] = ['CASE_STUDIES', 'EVENTS'];
+
+/** Neither types nor a name are chosen. */
+export function isWithoutElsewhere({ module, name }: ResourceQuery): boolean {
+  return module.length === 0 && name.trim() === '';
 }
 
 /** `rows` are sorted newest first. In all orders, those in the page language come first. */
@@ -66,7 +68,7 @@ export function filterResources<Row extends Entry>(rows: readonly Row[], query: 
   const part = query.name.trim().toLocaleLowerCase();
   const found = rows.filter(
     ({ module, printers, searchText }) =>
-      (selected.length === 0 || selected.includes(module)) &&
+      (isWithoutElsewhere(query) ? !ELSEWHERE.includes(module) : selected.length === 0 || selected.includes(module)) &&
       (query.printer.length === 0 || printers.some(({ id }) => query.printer.includes(id))) &&
       searchText.toLocaleLowerCase().includes(part),
   );
@@ -75,7 +77,11 @@ export function filterResources<Row extends Entry>(rows: readonly Row[], query: 
   return [...sorted.filter(isOwn), ...sorted.filter((row) => !isOwn(row))];
 }
 
+function isPaper({ module }: Entry): boolean {
+  return module === 'WHITE_PAPERS';
+}
+
 function sortBy<Row extends Entry>(order: SortOrder, rows: readonly Row[]): readonly Row[] {
-  if (order === 'recommended') return rows.toSorted((a, b) => rankOf(a) - rankOf(b));
+  if (order === 'recommended') return [...rows.filter(isPaper), ...rows.filter((row) => !isPaper(row))];
   return order === 'asc' ? rows.toReversed() : rows;
 }

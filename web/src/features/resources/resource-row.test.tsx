@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { ResourceModule } from '#gateway/schema.generated.ts';
-import { messages } from '#i18n/messages.ts';
 import { renderPage } from '#testing/render.tsx';
 import { ResourceRow } from './resource-row.tsx';
 
@@ -17,6 +16,7 @@ const resource = (module: ResourceModule) => ({
   availableLocales: ['EN' as const],
   servedLocale: 'EN' as const,
   minutes: 4,
+  videoMinutes: null,
   printers: [],
 });
 
@@ -27,11 +27,13 @@ it('shows the date of publication, except for events, whose date it is not', () 
   expect(screen.queryByRole('time')).toBeNull();
 });
 
-it('names the time to read it, or what it contains', () => {
+it('names its language and the time to read it, or the length of its video', () => {
   const { rerender } = renderPage(<ResourceRow resource={resource('ARTICLES')} />);
-  expect(screen.getByText('4 min read')).toBeVisible();
-  rerender(<ResourceRow resource={resource('WEBINARS')} />);
-  expect(screen.getByText(messages.en.Resources.video)).toBeVisible();
+  expect(screen.getByText('English, 4 min read')).toBeVisible();
+  rerender(<ResourceRow resource={{ ...resource('WEBINARS'), videoMinutes: 2 }} />);
+  expect(screen.getByText('Video of about 2 min, and summary')).toBeVisible();
+  rerender(<ResourceRow resource={{ ...resource('BROCHURES'), minutes: 1 }} />);
+  expect(screen.queryByText(/read/)).toBeNull();
 });
 
 it('names its kind in the singular', () => {

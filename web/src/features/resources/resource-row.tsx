@@ -1,8 +1,10 @@
 import { BookOpen, Calendar, ClipboardCheck, FileText, Lightbulb, Newspaper, PenLine, Play } from 'lucide';
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { LanguageLabel } from '#features/translations/language-label.tsx';
+import { languageName } from '#features/translations/language-name.ts';
 import type { ResourceModule } from '#gateway/schema.generated.ts';
 import { Link } from '#i18n/navigation.ts';
+import { toLangAttribute } from '#i18n/paths.ts';
 import { Icon } from '#ui/icon.tsx';
 import { keepTogether } from '#ui/keep-together.ts';
 import { RecordRow } from '#ui/record-row.tsx';
@@ -21,24 +23,17 @@ const ICONS = {
   ARTICLES: PenLine,
 } as const satisfies Record<ResourceModule, unknown>;
 
-/** Brochures and events are neither read nor watched at length. */
-const KINDS = {
-  WEBINARS: 'video',
-  WHITE_PAPERS: 'paper',
-  BROCHURES: null,
-  CASE_STUDIES: 'reading',
-  EVENTS: null,
-  NEWS: 'reading',
-  BLOGS: 'reading',
-  ARTICLES: 'reading',
-} as const satisfies Record<ResourceModule, string | null>;
+/** Shorter texts, such as brochures, do not state their reading time. */
+const MIN_MINUTES = 2;
 
 export function ResourceRow({ resource }: { resource: ListedResource }) {
-  const { module, path, publishedOn, picture, servedLocale, minutes } = resource;
+  const { module, path, publishedOn, picture, servedLocale, minutes, videoMinutes } = resource;
   const t = useTranslations('Resources');
   const format = useFormatter();
-  const kind = KINDS[module];
-  const { title, summary, lang, hrefLang } = toResourceTexts(resource, useLocale());
+  const locale = useLocale();
+  const { title, summary, lang, hrefLang } = toResourceTexts(resource, locale);
+  const isRead = module !== 'EVENTS' && videoMinutes === null && minutes >= MIN_MINUTES;
+  const language = languageName(toLangAttribute(servedLocale, locale) ?? locale, locale);
   return (
     <RecordRow
       meta={
@@ -50,8 +45,8 @@ export function ResourceRow({ resource }: { resource: ListedResource }) {
               {format.dateTime(new Date(publishedOn), { dateStyle: 'long', timeZone: 'UTC' })}
             </time>
           )}
-          {kind && <span>{t(kind, { minutes })}</span>}
-          <LanguageLabel served={servedLocale} />
+          {videoMinutes !== null && <span>{t('video', { minutes: videoMinutes })}</span>}
+          {isRead ? <span>{t('reading', { language, minutes })}</span> : <LanguageLabel served={servedLocale} />}
         </p>
       }
       title={

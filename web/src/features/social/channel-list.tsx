@@ -78,7 +78,7 @@ function Channels({ locale, market }: Props) {
             </h3>
             <p className="text-small text-ink-soft">{account}</p>
           </div>
-          <p className="text-ink-soft sm:self-center">{channels[channel].text}</p>
+          <p className="text-ink-soft sm:pt-0.5">{channels[channel].text}</p>
         </li>
       ))}
     </ul>

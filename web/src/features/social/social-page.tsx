@@ -24,7 +24,7 @@ export function SocialPage({ locale, wechatQrUrl }: Props) {
   const hasCode = marketContacts[locale].hasWechat && wechatQrUrl;
   return (
     <>
-      <ListHeading title={t('title')} intro={t('intro')} picture="scenes/photo-corner" />
+      <ListHeading title={t('title')} intro={t('intro')} picture="scenes/photo-sheet" />
       {!isOwn && <SiteChannels locale={locale} isFirst />}
       <Container className="py-stack">
         <ChannelList locale={locale} market={own}>

@@ -10,7 +10,13 @@ import { machineCaseParams, toMachineCaseSearch } from './machine-case-query.ts'
 type MachineCasesEntry = { slug: string; name: string; count: number; node: ReactNode };
 
 /** Server-rendered machines with their cases. Without JavaScript, all are shown. */
-type Props = { machines: readonly MachineCasesEntry[]; caseCount: number; note?: ReactNode };
+type Props = {
+  machines: readonly MachineCasesEntry[];
+  caseCount: number;
+  note?: ReactNode;
+  /** After all machines. */
+  end?: ReactNode;
+};
 
 export function MachineCaseFinder(props: Props) {
   return (
@@ -20,7 +26,7 @@ export function MachineCaseFinder(props: Props) {
   );
 }
 
-function Finder({ machines, caseCount, note }: Props) {
+function Finder({ machines, caseCount, note, end }: Props) {
   const t = useTranslations('MachineCases');
   const [{ machine }] = useQueryStates(machineCaseParams);
   const selected = machines.find(({ slug }) => slug === machine)?.slug ?? null;
@@ -40,10 +46,11 @@ function Finder({ machines, caseCount, note }: Props) {
       <p role="status" className="mt-6 text-small text-ink-soft tabular-nums">
         {t('found', { cases, count: shown.length })}
       </p>
-      {selected === null && note}
+      {note}
       {shown.map(({ slug, node }) => (
         <div key={slug}>{node}</div>
       ))}
+      {selected === null && end}
     </>
   );
 }

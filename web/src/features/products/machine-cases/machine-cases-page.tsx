@@ -39,14 +39,14 @@ export async function MachineCasesPage() {
         picture="scenes/print-floor"
       />
       <Container className="py-stack">
-        <CaseListNotices cases={cases} className="mb-8" />
         <NextIntlClientProvider messages={{ MachineCases }}>
           <MachineCaseFinder
             machines={used}
             caseCount={cases.length}
-            note={
+            note={<CaseListNotices cases={cases} className="mt-4" />}
+            end={
               without.length > 0 && (
-                <p className="mt-2 max-w-text text-small text-ink-soft">
+                <p className="mt-8 max-w-text border-t border-line pt-4 text-small text-ink-soft">
                   {t('without', { names: format.list(without.map(({ name }) => keepTogether(name))) })}{' '}
                   <TextLink as={Link} href="/material/bm">
                     {t('sample')}
