@@ -10,7 +10,7 @@ const toPrinter = (name: string, product: Partial<ProductCardData> = {}): Catalo
   product: {
     ...{ id: name, name, slug: name, path: `/hardware/${name}`, kind: 'PRINTER', line: 'DENTAL', tagline: name },
     ...{ servedLocale: 'EN', isNew: false, hasSupport: true, price: null, pictures: [], buildVolume: null },
-    printing: { layerTimes: [{ layerHeight: 100, seconds: 9 }] } as ProductCardData['printing'],
+    printing: { minLayerHeight: 50, maxLayerHeight: 150, layerTimes: [{ layerHeight: 100, seconds: 9 }] },
     ...product,
   },
   volume: { width: 206, depth: 116, height: 110 },
