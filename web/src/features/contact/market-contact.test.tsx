@@ -18,9 +18,11 @@ describe('the contact of a market', () => {
     expect(numbers).toHaveLength(Object.keys(offices).length);
   });
 
-  it('shows no QR code that is not set', () => {
+  it('says that a QR code without a setting is to follow, and what to search for', () => {
     renderPage(<MarketContactSection locale="cn" contact={marketContacts.cn} wechatQrUrl={null} />, { locale: 'cn' });
     expect(screen.queryByRole('img')).toBeNull();
+    expect(screen.getByText(messages.cn.Contact.wechatToFollow)).toBeVisible();
+    expect(screen.getByText(messages.cn.Contact.wechatSearch)).toBeVisible();
   });
 
   it('shows the QR code of the setting in China only', () => {

@@ -36,7 +36,7 @@ export function MarketContactSection({ locale, contact: { hasWechat }, wechatQrU
           </div>
         ))}
       </dl>
-      {hasWechat && wechatQrUrl && <WechatCode url={wechatQrUrl} className="mt-5" />}
+      {hasWechat && <WechatCode url={wechatQrUrl} className="mt-5" />}
     </section>
   );
 }

@@ -21,14 +21,13 @@ export function SocialPage({ locale, wechatQrUrl }: Props) {
   const own = socialMarketOf[locale];
   const other: SocialMarket = own === 'china' ? 'international' : 'china';
   const isOwn = hasOwnChannels[locale];
-  const hasCode = marketContacts[locale].hasWechat && wechatQrUrl;
   return (
     <>
       <ListHeading title={t('title')} intro={t('intro')} picture="scenes/photo-sheet" />
       {!isOwn && <SiteChannels locale={locale} isFirst />}
       <Container className="py-stack">
         <ChannelList locale={locale} market={own}>
-          {hasCode && <WechatCode url={wechatQrUrl} className="mt-5" />}
+          {marketContacts[locale].hasWechat && <WechatCode url={wechatQrUrl} className="mt-5" />}
         </ChannelList>
         <FoldedChannelList locale={locale} market={other} />
       </Container>
