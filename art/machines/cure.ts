@@ -21,7 +21,7 @@ export function createShot(station: Station): Shot {
   };
 }
 
-const job = { title: 'Splint Rigid', resin: '385 + 405 nm', layer: 9, layers: 15, remaining: '6:10' };
+const job = { title: 'Model HP', resin: '385 + 405 nm', layer: 9, layers: 15, remaining: '6:10' };
 
 /** A chamber with a turntable behind an orange door, display and nitrogen connection above it. */
 export function createCure({ size: [width, depth, height] }: Station): Group {
@@ -79,6 +79,8 @@ function turntable(): Group {
   const models = castResin('#e7ecec');
   return assembly(
     solid(prism({ width: 180, depth: 180, height: 10, corner: 90, edge: 2 }), aluminium, [0, 10, 0]),
-    ...[-44, 44].map((x, i) => placed(turned(dentalArch(models), { y: i * 24 - 12 }), [x, 20, i * 10])),
+    ...[-42, 42].flatMap((x) =>
+      [-38, 38].map((z) => placed(turned(dentalArch(models), { y: x / 4 }), [x, 20, z])),
+    ),
   );
 }

@@ -3,9 +3,9 @@ import { clearSheet } from '../materials/clear-sheet.ts';
 import { assembly } from '../shapes/placed.ts';
 import { polygonise } from '../shapes/surface-nets.ts';
 import type { View } from '../studio/view.ts';
+import { createGuard, extent, flatTable } from './splints/night-guard.ts';
 import { createArch } from './teeth/arch.ts';
 import { createDentition } from './teeth/dentition.ts';
-import { flatSplint } from './teeth/splints.ts';
 
 export const view: Partial<View> = { azimuth: 44, elevation: 24, lens: 14, fill: { width: 0.74, height: 0.78 } };
 
@@ -15,14 +15,14 @@ const bend = 0.0085;
 
 /** A soft bite splint, arched: it stands on the front teeth and its ends. */
 export function createPart(): Group {
-  const field = flatSplint(createDentition(createArch('upper')));
-  const splint = bent(polygonise(field, { low: [-38, 12, -36], high: [38, 31, 36] }, 0.48));
+  const dentition = createDentition(createArch('upper'));
+  const splint = bent(polygonise(createGuard(dentition, flatTable(dentition)).body, extent, 0.48));
   splint.computeBoundingBox();
   return assembly(
     clearSheet(splint.translate(0, -(splint.boundingBox?.min.y ?? 0), 0), {
-      tint: '#dfeef6',
-      edge: 0.7,
-      shadow: '#c3dae8',
+      tint: '#eff4f6',
+      edge: 0.5,
+      shadow: '#d2dce1',
     }),
   );
 }
