@@ -12,7 +12,7 @@ export const de = {
   today: {
     title: 'Diese Modelle drucken Sie heute',
     text: 'Model WW UV wird mit Leitungswasser gewaschen und riecht kaum, Isopropanol brauchen Sie dafür nicht. Das Waschwasser sammeln Sie in einem geschlossenen Behälter: Es ist gefährlicher Abfall und darf nicht in den Abfluss.',
-    alt: 'Intraoralscanner über einem gedruckten Unterkiefermodell',
+    alt: 'Massives Unterkiefermodell mit getrimmtem Sockel',
     points: {
       study: 'Studienmodelle für Diagnostik, Planung und Patientengespräch',
       waxUp: 'Wax-up-Modelle, über denen Sie den Silikonschlüssel für das Mock-up nehmen',

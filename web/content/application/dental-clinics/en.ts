@@ -12,7 +12,7 @@ export const en = {
   today: {
     title: 'Print these today',
     text: 'Model WW UV washes in tap water and has little odor, so these models need no isopropanol. Collect the used water in a closed container: it is hazardous waste and must not go down the drain.',
-    alt: 'Intraoral scanner above a printed lower model',
+    alt: 'Solid lower study model on a trimmed base',
     points: {
       study: 'Study and planning models for diagnosis and case presentation',
       waxUp: 'Printed wax-ups: take a putty matrix from the model and use it for the mock-up',

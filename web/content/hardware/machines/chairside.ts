@@ -5,7 +5,7 @@ import type { StoryCopy } from '../machine-story.ts';
 export const chairSide = {
   part: {
     kind: 'showcase',
-    picture: 'parts/intraoral-scan',
+    picture: 'parts/study-model',
     links: { workflow: '/application/dental-clinic-3d-printer' },
   },
   day: {
@@ -32,7 +32,7 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
     part: {
       title: 'Models made in the practice',
       text: 'Print study, wax-up and opposing models from your own intraoral scans. Model WW UV washes in tap water, so you store no solvent. Used water is hazardous waste; keep it out of the drain.',
-      alt: 'Intraoral scanner above a printed study model',
+      alt: 'Solid study model on a trimmed base',
       links: { workflow: 'Printing in dental practices' },
     },
     day: {
@@ -87,7 +87,7 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
     part: {
       title: '口扫数据直接打，清水就能洗',
       text: 'Model WW UV 打研究模型、诊断蜡型模型和对颌模型，用自来水洗，诊所不用备溶剂。洗过的水含树脂，按危险废物处理，不得排入下水道。',
-      alt: '口内扫描仪下方的打印研究模型',
+      alt: '带修整底座的实心研究模型',
       links: { workflow: '口腔诊所方案' },
     },
     day: {
@@ -136,7 +136,7 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
     part: {
       title: 'Modelle drucken und mit Wasser waschen',
       text: 'Studienmodelle, Wax-up-Modelle und Gegenkiefermodelle aus dem eigenen Intraoralscan. Für Model WW UV brauchen Sie kein Lösemittel, Leitungswasser genügt. Das gebrauchte Wasser ist gefährlicher Abfall und gehört nicht in den Abfluss.',
-      alt: 'Intraoralscanner über einem gedruckten Studienmodell',
+      alt: 'Massives Studienmodell mit getrimmtem Sockel',
       links: { workflow: 'Drucken in der Praxis' },
     },
     day: {
