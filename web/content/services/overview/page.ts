@@ -38,6 +38,7 @@ export const servicesOverview = {
     kind: 'steps',
     items: { report: {}, answer: { time: facts.supportResponseTime }, solve: { time: facts.supportSolved }, parts: {} },
   },
+  outage: { kind: 'blocks', items: ['time', 'loan', 'contract', 'workshop'] },
   training: {
     kind: 'media-text',
     picture: 'scenes/training-room',
