@@ -7,6 +7,7 @@ import { SetPrice } from '#features/products/set-price.tsx';
 import { SupportPhone } from '#features/support/support-phone.tsx';
 import { getCurrentLocale } from '#i18n/locale.ts';
 import { Container } from '#ui/container.tsx';
+import { keepTogether } from '#ui/keep-together.ts';
 import { PageLinks } from '#ui/page-links.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { LocalizedFigure } from './localized-figure.tsx';
@@ -36,6 +37,7 @@ export function Hero({ layout, copy }: SectionProps<LayoutOf<'hero'>>) {
           </div>
           <div className={isCutOut ? 'desktop:-mx-[16%]' : ''}>
             <LocalizedFigure name={layout.picture} alt={copy.alt} sizes="(width >= 993px) 60vw, 100vw" priority />
+            {copy.caption && <p className="mt-3 max-w-text text-small text-ink-soft">{keepTogether(copy.caption)}</p>}
           </div>
         </Container>
       </section>
