@@ -63,7 +63,7 @@ export const cn = {
         text: '基台、杆卡和种植导板，按您所用种植系统的数据库。',
         alt: '带两根扫描杆的模型和打印桥',
       },
-      orthodontics: { title: '正畸', text: '隐形矫治分步、附件与切割线，间接粘接导板，保持器。', alt: '灰色压膜模型' },
+      orthodontics: { title: '正畸', text: '隐形矫治分步、附件与切割线，间接粘接托盘，保持器。', alt: '灰色压膜模型' },
     },
   },
   files: {
@@ -73,7 +73,11 @@ export const cn = {
     columns: { send: '您发来', get: '我们交付' },
     rows: {
       fixed: { title: '冠、桥、贴面、嵌体', send: '上下颌、咬合', get: '每个修复体一个 STL' },
-      dentures: { title: '全口与局部义齿', send: '上下颌、咬合、人工牙型号', get: '基托、人工牙各一个 STL；试戴义齿合成一个' },
+      dentures: {
+        title: '全口与局部义齿',
+        send: '上下颌、咬合、人工牙型号',
+        get: '基托、人工牙各一个 STL；试戴义齿合成一个',
+      },
       frameworks: { title: '支架', send: '上下颌、支架设计图', get: '一个 STL，打印成铸造蜡型' },
       abutments: { title: '基台、杆卡', send: '带扫描杆的扫描数据、种植系统', get: '基台或杆卡、上部修复体各一个 STL' },
       guides: { title: '种植导板', send: '牙弓、诊所的种植方案、导环型号', get: '每块导板一个 STL' },

@@ -102,7 +102,8 @@ export const cn = {
     questions: {
       software: {
         question: '能对接我们的加工厂管理系统吗？',
-        answer: '已对接厂商的系统可以读取 Blueprint 的订单状态，并把打印机、树脂批号和打印日期写入病例。其他系统，病例编号和交期手工填。',
+        answer:
+          '已对接厂商的系统可以读取 Blueprint 的订单状态，并把打印机、树脂批号和打印日期写入病例。其他系统，病例编号和交期手工填。',
       },
       offline: {
         question: '断网了会怎样？',

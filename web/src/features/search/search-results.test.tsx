@@ -70,6 +70,17 @@ it('R50 says that there are no more results', () => {
   expect(screen.queryByRole('link', { name: text.more })).toBeNull();
 });
 
+it.each([
+  ['de', 'denture', 'Prothese'],
+  ['cn', 'denture', '义齿'],
+] as const)('leads to the search for the word of the pages in %s', (locale, searched, term) => {
+  const search = { text: searched, type: null, pageCount: 1 };
+  const results = toResults({ items: hits(2), totalCount: 2, hasMore: false });
+  renderPage(<SearchResults search={search} results={results} />, { locale });
+  const href = `${locales[locale].prefix}/search?${new URLSearchParams({ key: term })}`;
+  expect(screen.getByRole('link', { name: term })).toHaveAttribute('href', href);
+});
+
 it('R50 reports missing results', () => {
   renderResults({ items: [], totalCount: 0, hasMore: false });
   expect(screen.getByRole('status')).toHaveTextContent(text.none);
@@ -153,6 +164,11 @@ describe('a result', () => {
       `${messages[locale].SearchKinds.MATERIAL}Cast UV 3.0A resin for casting.`,
       { normalizeWhitespace: false },
     );
+  });
+
+  it('names the type of a resource as the list of resources does', () => {
+    renderHit({ kind: 'RESOURCE', record: { servedLocale: 'DE', module: 'NEWS' } }, 'de');
+    expect(screen.getByRole('listitem')).toHaveTextContent(messages.de.Resources.kinds.NEWS);
   });
 
   it('is linked by its title alone', () => {

@@ -1,10 +1,12 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { Link } from '#i18n/navigation.ts';
+import { localeFromTag } from '#i18n/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { type ChipLinkProps, LinkChips } from '#ui/link-chips.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { FocusOnTarget } from './focus-on-target.tsx';
 import { HitList, toHitId } from './hit-list.tsx';
+import { findPreferredTerm } from './preferred-term.ts';
 import type { Results } from './search-data.ts';
 import { searchTypes } from './search-types.ts';
 import { type Search, searchPath } from './search-url.ts';
@@ -24,6 +26,7 @@ export function SearchResults({ search, results }: Props) {
         <p role="status" className="text-small text-ink-soft tabular-nums">
           {totalCount === 0 ? t('none') : t('found', { total: format.number(totalCount) })}
         </p>
+        <PreferredTerm searched={search.text} />
       </div>
       <TypeChips search={search} results={results} />
       <div className="min-w-0">
@@ -41,6 +44,26 @@ export function SearchResults({ search, results }: Props) {
         {!hasMore && items.length > 0 && <p className="mt-5 text-small text-ink-soft">{t('noMore')}</p>}
       </div>
     </div>
+  );
+}
+
+/** A search for the word that the pages use. */
+function PreferredTerm({ searched }: { searched: string }) {
+  const t = useTranslations('Search');
+  const term = findPreferredTerm(localeFromTag(useLocale()), searched);
+  if (term === null) return null;
+  const href = searchPath({ text: term, type: null, pageCount: 1 });
+  return (
+    <p className="mt-1 w-full">
+      {t.rich('didYouMean', {
+        term,
+        link: (chunks) => (
+          <TextLink as={Link} href={href}>
+            {chunks}
+          </TextLink>
+        ),
+      })}
+    </p>
   );
 }
 
