@@ -88,7 +88,7 @@ export const integrationPartners: IntegrationPartnerRecord[] = [
     summary: {
       en: 'Places splints, surgical guides and crowns on the build platform and sets supports away from intaglio surfaces. The layout opens in Heliograph Prepare as 3MF, with positions and supports kept.',
       zh: '在成型平台上自动排布咬合板、种植导板和冠桥，支撑避开组织面与就位面。排版结果以 3MF 格式导入赫光 Prepare，位置和支撑原样保留。',
-      de: 'Ordnet Schienen, Bohrschablonen und Kronen auf der Bauplattform an und hält Innen- und Basalflächen frei von Supports. Das Ergebnis öffnen Sie als 3MF in Heliograph Prepare; Lage und Supports bleiben erhalten.',
+      de: 'Ordnet Schienen, Bohrschablonen und Kronen auf der Bauplattform an und hält Passflächen frei von Supports. Das Ergebnis öffnen Sie als 3MF in Heliograph Prepare; Lage und Supports bleiben erhalten.',
     },
   },
   {

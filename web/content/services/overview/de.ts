@@ -88,7 +88,7 @@ export const de = {
     items: {
       time: {
         title: 'Dauer einer Werkstattreparatur',
-        text: 'Die 48 h gelten für Fernhilfe oder Besuch. Muss der Drucker in die Werkstatt, nennen wir Ihnen den Termin, sobald wir ihn geprüft haben. Eine feste Frist gibt es dafür nicht.',
+        text: 'Die Frist oben gilt für Fernhilfe oder einen Besuch. Muss der Drucker in die Werkstatt, nennen wir Ihnen den Termin, sobald wir ihn geprüft haben. Eine feste Frist gibt es dafür nicht.',
       },
       loan: {
         title: 'Kein Leihgerät',

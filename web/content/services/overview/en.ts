@@ -91,7 +91,7 @@ export const en = {
     items: {
       time: {
         title: 'No fixed time for a depot repair',
-        text: 'The 48 h are for a remote fix or a visit. If the printer has to come in, you get a date once it has been examined.',
+        text: 'The time limit above is for a remote fix or a visit. If the printer has to come in, you get a date once it has been examined.',
       },
       loan: {
         title: 'No loaner',

@@ -49,7 +49,7 @@ export const en = {
   },
   seats: {
     title: 'How many seats you need',
-    text: 'Count the people who work in StreamFlow at the same time; each of them needs a seat. It does not matter how many printers you have or how many people have a login. A seat is free again when its user signs out, so two shifts share it. Phone alerts and Heliograph Prepare need none. We send you the price per seat within one business day.',
+    text: 'Count the people who work in StreamFlow at the same time; each of them needs a seat. It does not matter how many printers you have or how many people have an account. A seat is free again when its user signs out, so two shifts share it. Phone alerts and Heliograph Prepare need none. We send you the price per seat within one business day.',
     first: 'Lab',
     columns: { seats: 'Seats', users: 'Signed in' },
     rows: {
