@@ -1475,7 +1475,7 @@ export const accessories: ProductRecord[] = [
     tagline: {
       en: '9 L bath, in a basket or on the platform',
       zh: '9 L 清洗槽，可连平台洗，占地 320 × 260 mm',
-      de: '9-L-Bad, 320 × 260 mm Stellfläche',
+      de: '9-L-Bad, 320 × 260 mm Stellfläche',
     },
     summary: {
       en: 'A washing unit with a reversing rotor and one bath of 9 L, on a footprint of 320 × 260 mm (12.6 × 10.2 in). The wash times on the data sheets of the Reflex resins were measured in this unit; they are listed below. Taller parts from the Reflex 2 and Reflex 2 Pro go in the UltraCraft Wash.',
@@ -1583,7 +1583,7 @@ export const accessories: ProductRecord[] = [
     tagline: {
       en: '405 nm, up to 60 °C (140 °F)',
       zh: '405 nm 光固化，最高加热到 60 °C',
-      de: '405 nm, bis 60 °C, 330 × 300 mm Stellfläche',
+      de: '405 nm, bis 60 °C, 330 × 300 mm Stellfläche',
     },
     summary: {
       en: 'Curing unit with 405 nm light from three sides, a turntable and heating up to 60 °C. You switch the heat separately, because wax-filled resin must stay cool while tough resin needs warmth to reach its values.',
