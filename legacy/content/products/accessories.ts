@@ -1474,7 +1474,7 @@ export const accessories: ProductRecord[] = [
     name: { en: 'Reflex Wash', zh: 'Reflex Wash 清洗机', de: 'Reflex Wash' },
     tagline: {
       en: '9 L bath, in a basket or on the platform',
-      zh: '9 L 清洗槽，可连平台洗，占地 320 × 260 mm',
+      zh: '9 L 清洗槽，可连平台洗，占地 320 × 260 mm',
       de: '9-L-Bad, 320 × 260 mm Stellfläche',
     },
     summary: {
@@ -1582,7 +1582,7 @@ export const accessories: ProductRecord[] = [
     name: { en: 'Reflex Cure', zh: 'Reflex Cure 固化箱', de: 'Reflex Cure' },
     tagline: {
       en: '405 nm, up to 60 °C (140 °F)',
-      zh: '405 nm 光固化，最高加热到 60 °C',
+      zh: '405 nm 光固化，最高加热到 60 °C',
       de: '405 nm, bis 60 °C, 330 × 300 mm Stellfläche',
     },
     summary: {

@@ -101,7 +101,7 @@ export const washCopy: StoryCopy<typeof wash> = {
       first: '树脂',
       columns: { first: '第一槽', second: '第二槽', drying: '吹干后' },
       rows: {
-        model: { title: 'Model HP UV 2.0（工作模型）', first: '3 分钟', second: '3 分钟', drying: '40 °C 放 20 分钟' },
+        model: { title: 'Model HP UV 2.0（工作模型）', first: '3 分钟', second: '3 分钟', drying: '40 °C 放 20 分钟' },
         aligner: {
           title: 'Model TF UV 2.0（隐形矫治器模型）',
           first: '2 分钟',
@@ -109,7 +109,7 @@ export const washCopy: StoryCopy<typeof wash> = {
           drying: '静置 10 分钟',
         },
         ortho: { title: 'Model Ortho UV（正畸模型）', first: '2 分钟', second: '2 分钟', drying: '静置 10 分钟' },
-        water: { title: 'Model WW UV（研究模型）', first: '自来水 3 分钟', second: '不用', drying: '40 °C 放 30 分钟' },
+        water: { title: 'Model WW UV（研究模型）', first: '自来水 3 分钟', second: '不用', drying: '40 °C 放 30 分钟' },
         cast: { title: 'Cast UV 3.0（铸造蜡型）', first: '3 分钟', second: '2 分钟', drying: '静置 15 分钟' },
         wax: { title: 'Cast Wax UV（铸造蜡型）', first: '3 分钟', second: '不用', drying: '静置 30 分钟' },
         gingiva: {
