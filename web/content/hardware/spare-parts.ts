@@ -62,7 +62,7 @@ export const spareParts: readonly SparePart[] = [
   {
     orderNumber: 'UC-338',
     fits: WITH_ULTRACRAFT_WASH,
-    name: { en: 'Wash tank with lid, 10\u00a0L', cn: '清洗槽，带盖，10 L', de: 'Waschbehälter mit Deckel, 10\u00a0L' },
+    name: { en: 'Wash tank with lid, 10 L', cn: '清洗槽，带盖，10 L', de: 'Waschbehälter mit Deckel, 10 L' },
     use: {
       en: 'For UltraCraft Wash: a third tank, for water',
       cn: '用于 UltraCraft Wash；水洗树脂另备一槽',
@@ -73,9 +73,9 @@ export const spareParts: readonly SparePart[] = [
     orderNumber: 'UC-339',
     fits: WITH_ULTRACRAFT_WASH,
     name: {
-      en: 'Hydrometer, 0.770 to 0.830\u00a0g/cm³',
+      en: 'Hydrometer, 0.770 to 0.830 g/cm³',
       cn: '密度计，0.770–0.830 g/cm³',
-      de: 'Aräometer, 0,770 bis 0,830\u00a0g/cm³',
+      de: 'Aräometer, 0,770 bis 0,830 g/cm³',
     },
     use: { en: 'For UltraCraft Wash', cn: '用于 UltraCraft Wash', de: 'Für UltraCraft Wash' },
   },
@@ -120,9 +120,9 @@ export const spareParts: readonly SparePart[] = [
     fits: WITH_RESIN_STATION,
     name: { en: 'Resin filter', cn: '树脂滤网', de: 'Resinfilter' },
     use: {
-      en: 'For the Resin Station: replace every 100\u00a0L and with each change of resin',
+      en: 'For the Resin Station: replace every 100 L and with each change of resin',
       cn: '用于供料站，每 100 L 更换，换树脂时也要换',
-      de: 'Für die Resin-Station, alle 100\u00a0L und bei jedem Resinwechsel',
+      de: 'Für die Resin-Station, alle 100 L und bei jedem Resinwechsel',
     },
   },
   {

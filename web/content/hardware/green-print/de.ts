@@ -3,8 +3,8 @@ import type { greenPrint } from './page.ts';
 
 export const de = {
   hero: {
-    eyebrow: 'Sparsam drucken',
-    title: 'Weniger Resin, Lösemittel und Strom verbrauchen',
+    eyebrow: 'Resin, Lösemittel, Strom',
+    title: 'Sparsam drucken',
     text: '5 L Isopropanol reinigen in einem Bad 34 Teile, auf zwei Bäder verteilt 60. Hier lesen Sie, wo Resin, Lösemittel und Strom verloren gehen, wie Sie das vermeiden und wie Sie Reste entsorgen.',
     alt: 'Resin aus der Wanne läuft durch einen Papierfilter zurück in eine dunkle Flasche, daneben ausgehärtete Reste in einer Schale',
     links: { washing: 'Lösemittel sparen', support: 'Reste entsorgen' },
@@ -18,11 +18,11 @@ export const de = {
       },
       supports: {
         title: 'Supports',
-        text: 'Drucken Sie Modelle liegend: Sie brauchen weniger Supports und nur ein Drittel der Schichten stehender Modelle. Am wenigsten Resin brauchen hohle Modelle, ein Alignermodell rund 20 g; stehend druckt sie nur die Alignerfertigung, um die Plattform zu füllen. Massive legen Sie mit dem Pulsmodul flach.',
+        text: 'Drucken Sie Modelle liegend: Sie brauchen weniger Supports und nur ein Drittel der Schichten stehender Modelle. Ein Ganzkiefermodell braucht hohl rund 20 g Resin, massiv rund 33 g; stehend kommen etwa 3 g für Supports dazu. Stehend druckt nur die Alignerfertigung, um die Plattform zu füllen. Massive Modelle legen Sie mit dem Pulsmodul flach.',
       },
       film: {
         title: 'Resin am Teil',
-        text: 'Hohle Teile, die Sie von Hand abnehmen, lassen Sie zehn Minuten schräg über der Wanne abtropfen. Was in die Wanne zurücktropft, können Sie noch verdrucken, und das Bad bleibt länger sauber. Mit HiVE tropfen die Teile im Behälter ab, bis sie gewaschen werden.',
+        text: 'Hohle Teile, die Sie von Hand abnehmen, lassen Sie zehn Minuten schräg über der Wanne abtropfen. Was in die Wanne zurücktropft, können Sie noch verdrucken, und das Bad bleibt länger sauber. Mit HiVE tropfen die Teile im Behälter ab, bis sie gewaschen werden; dieses Resin filtern Sie, bevor Sie es wieder verwenden.',
       },
       tray: {
         title: 'Rest in der Wanne',
@@ -40,7 +40,7 @@ export const de = {
         'Entscheidend ist die Dichte, nicht die Farbe. Wir wechseln das erste Bad, wenn seine Dichte um 0,03 g/cm³ gestiegen ist.',
       settle: 'Lassen Sie Schwebstoffe im zweiten Bad absinken und filtern Sie es, bevor es zum ersten wird.',
       water:
-        'Model WW UV waschen Sie mit Leitungswasser, in einem eigenen Behälter. Das Waschwasser ist trotzdem gefährlicher Abfall.',
+        'Model WW UV waschen Sie mit Leitungswasser, in einem eigenen Behälter (Art.-Nr. UC-338). Das Waschwasser ist trotzdem gefährlicher Abfall.',
     },
     links: { unit: 'Zum UltraCraft Wash' },
   },
@@ -107,7 +107,7 @@ export const de = {
       },
       bottleReturn: {
         title: 'Nehmen Sie Flaschen zurück?',
-        text: 'Ein allgemeines Rücknahmeprogramm gibt es nicht. Die Gebinde für die Resin-Station fassen 5 kg, so viel wie fünf Flaschen.',
+        text: 'Ein allgemeines Rücknahmeprogramm gibt es nicht; entsorgen Sie leere Flaschen wie oben beschrieben. Mit den 5-kg-Gebinden der Resin-Station bleibt ein leerer Behälter statt fünf Flaschen.',
       },
     },
   },
