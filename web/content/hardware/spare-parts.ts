@@ -1,6 +1,6 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 
-type SparePart = {
+export type SparePart = {
   orderNumber: string;
   /** By product id of the printer, where each has a variant of its own. */
   orderNumbers?: Readonly<Record<string, string>>;

@@ -1,10 +1,10 @@
 import { useLocale } from 'next-intl';
-import type { spareParts } from '#content/hardware/spare-parts.ts';
+import type { SparePart } from '#content/hardware/spare-parts.ts';
 import { localeFromTag } from '#i18n/paths.ts';
 import { keepTogether } from '#ui/keep-together.ts';
 import { AccessoryOrder } from './accessory-order.tsx';
 
-type Props = Omit<(typeof spareParts)[number], 'fits'>;
+type Props = Omit<SparePart, 'fits'>;
 
 export function SparePartItem({ name, use, orderNumber, orderNumbers = {} }: Props) {
   const locale = localeFromTag(useLocale());
