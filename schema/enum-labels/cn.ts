@@ -224,7 +224,7 @@ export const cn: EnumLabelTexts = {
     NEWS: '新闻',
     EVENT: '活动',
     LIVE_STREAM: '直播',
-    RESOURCE: '资料',
+    RESOURCE: '资源',
     SUPPORT: '技术支持',
     PAGE: '页面',
   },

@@ -215,7 +215,7 @@ export const en = {
   },
   SearchHitKind: {
     PRINTER: '3D printer',
-    STATION: 'Station',
+    STATION: 'Station or module',
     ACCESSORY: 'Accessory',
     MATERIAL: 'Resin',
     CASE_STUDY: 'Case study',

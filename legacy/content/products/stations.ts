@@ -731,9 +731,9 @@ export const stations: ProductRecord[] = [
       {
         title: { en: '20 L on tap', zh: '20 L 储料', de: '20 L Vorrat' },
         text: {
-          en: 'Enough for about 1,100 aligner models at 20 g each. With 2 kg left, enough for 100 models, the station reports on its display and through Ultra-Net. When it is empty, the printers finish their plates and wait.',
-          zh: '按每个模型 20 g，可打隐形矫治器模型约 1,100 个。余量 2 kg（约 100 个模型）时，屏幕和 Ultra-Net 同时提醒；料罐打空，各机打完当前一版后等待。',
-          de: 'Das reicht für rund 1.100 Alignermodelle zu je 20 g. Bei 2 kg Rest, genug für 100 Modelle, meldet sich die Station am Display und über Ultra-Net. Ist sie leer, drucken die Drucker ihre Plattform fertig und warten.',
+          en: 'Enough for about 1,100 aligner models at 20 g each. With 2 kg left, enough for 100 models, the station reports on its display and through Ultra-Net. When it is empty, a printer finishes its job only if its tray still holds enough resin for it.',
+          zh: '按每个模型 20 g，可打隐形矫治器模型约 1,100 个。余量 2 kg（约 100 个模型）时，屏幕和 Ultra-Net 同时提醒；料罐打空后，料槽余料够打完这一版的才能打完，不够的会中途停机。',
+          de: 'Das reicht für rund 1.100 Alignermodelle zu je 20 g. Bei 2 kg Rest, genug für 100 Modelle, meldet sich die Station am Display und über Ultra-Net. Ist sie leer, kommt ein Drucker nur so weit, wie das Resin in seiner Wanne reicht.',
         },
       },
       {

@@ -15,9 +15,9 @@ export const softwareReleases: SoftwareRecord[] = [
     publishTime: '2026-11-10',
     fileName: 'heliograph-prepare-6.2.1-win-x64.exe',
     system: {
-      en: 'Windows 10 (22H2) or Windows 11, 64-bit',
-      zh: 'Windows 10（22H2）或 Windows 11，64 位',
-      de: 'Windows 10 (22H2) oder Windows 11, 64 Bit',
+      en: 'Windows 10 (22H2) or Windows 11, 64-bit; a graphics card with 4 GB of memory is recommended',
+      zh: 'Windows 10（22H2）或 Windows 11，64 位；建议独立显卡，显存 4 GB 及以上',
+      de: 'Windows 10 (22H2) oder Windows 11, 64 Bit; empfohlen: Grafikkarte mit 4 GB Speicher',
     },
     memory: 16,
     recommendedMemory: 32,
@@ -41,7 +41,7 @@ export const softwareReleases: SoftwareRecord[] = [
         text: {
           en: 'Crowns, splints, models, frameworks, denture bases and guides are recognized; margins and intaglio surfaces stay free of supports, and denture bases are oriented and nested automatically. Walls thinner than the resin’s minimum are marked. Two layouts can be compared. Before a HiVE run, Prepare checks that the bottle holds enough resin for all jobs.',
           zh: '自动识别冠、咬合板、模型、支架、义齿基托和导板，边缘与组织面不加支撑；切片前标出低于树脂最小壁厚的区域，并可对比两种排版；义齿基托自动摆放、排版。HiVE 启动前核对料瓶余量是否够打完全部任务。',
-          de: 'Kronen, Schienen, Modelle, Gerüste, Prothesenbasen und Bohrschablonen werden erkannt; Ränder und Passflächen bleiben frei von Supports, Prothesenbasen werden automatisch ausgerichtet und angeordnet. Wände unter der Mindeststärke des Resins werden markiert, und zwei Anordnungen lassen sich vergleichen. Vor einem Lauf mit HiVE prüft Prepare, ob das Resin in der Flasche für alle Aufträge reicht.',
+          de: 'Kronen, Schienen, Modelle, Gerüste, Prothesenbasen und Bohrschablonen werden erkannt; Präparationsgrenzen, Innen- und Basalflächen bleiben frei von Supports, Prothesenbasen werden automatisch ausgerichtet und angeordnet. Wände unter der Mindeststärke des Resins werden markiert, und zwei Anordnungen lassen sich vergleichen. Vor einem Lauf mit HiVE prüft Prepare, ob das Resin in der Flasche für alle Aufträge reicht.',
         },
       },
       {
@@ -102,7 +102,7 @@ export const softwareReleases: SoftwareRecord[] = [
         text: {
           en: 'Crowns, splints, models, frameworks, denture bases and guides are recognized; margins and intaglio surfaces stay free of supports, and denture bases are oriented and nested automatically. Walls thinner than the resin’s minimum are marked. Two layouts can be compared. Before a HiVE run, Prepare checks that the bottle holds enough resin for all jobs.',
           zh: '自动识别冠、咬合板、模型、支架、义齿基托和导板，边缘与组织面不加支撑；切片前标出低于树脂最小壁厚的区域，并可对比两种排版；义齿基托自动摆放、排版。HiVE 启动前核对料瓶余量是否够打完全部任务。',
-          de: 'Kronen, Schienen, Modelle, Gerüste, Prothesenbasen und Bohrschablonen werden erkannt; Ränder und Passflächen bleiben frei von Supports, Prothesenbasen werden automatisch ausgerichtet und angeordnet. Wände unter der Mindeststärke des Resins werden markiert, und zwei Anordnungen lassen sich vergleichen. Vor einem Lauf mit HiVE prüft Prepare, ob das Resin in der Flasche für alle Aufträge reicht.',
+          de: 'Kronen, Schienen, Modelle, Gerüste, Prothesenbasen und Bohrschablonen werden erkannt; Präparationsgrenzen, Innen- und Basalflächen bleiben frei von Supports, Prothesenbasen werden automatisch ausgerichtet und angeordnet. Wände unter der Mindeststärke des Resins werden markiert, und zwei Anordnungen lassen sich vergleichen. Vor einem Lauf mit HiVE prüft Prepare, ob das Resin in der Flasche für alle Aufträge reicht.',
         },
       },
       {
@@ -154,7 +154,7 @@ export const softwareReleases: SoftwareRecord[] = [
         text: {
           en: 'Crowns, splints, models, frameworks, denture bases and guides are recognized; margins and intaglio surfaces stay free of supports, and denture bases are oriented and nested automatically. Walls thinner than the resin’s minimum are marked. Two layouts can be compared. Before a HiVE run, Prepare checks that the bottle holds enough resin for all jobs.',
           zh: '自动识别冠、咬合板、模型、支架、义齿基托和导板，边缘与组织面不加支撑；切片前标出低于树脂最小壁厚的区域，并可对比两种排版；义齿基托自动摆放、排版。HiVE 启动前核对料瓶余量是否够打完全部任务。',
-          de: 'Kronen, Schienen, Modelle, Gerüste, Prothesenbasen und Bohrschablonen werden erkannt; Ränder und Passflächen bleiben frei von Supports, Prothesenbasen werden automatisch ausgerichtet und angeordnet. Wände unter der Mindeststärke des Resins werden markiert, und zwei Anordnungen lassen sich vergleichen. Vor einem Lauf mit HiVE prüft Prepare, ob das Resin in der Flasche für alle Aufträge reicht.',
+          de: 'Kronen, Schienen, Modelle, Gerüste, Prothesenbasen und Bohrschablonen werden erkannt; Präparationsgrenzen, Innen- und Basalflächen bleiben frei von Supports, Prothesenbasen werden automatisch ausgerichtet und angeordnet. Wände unter der Mindeststärke des Resins werden markiert, und zwei Anordnungen lassen sich vergleichen. Vor einem Lauf mit HiVE prüft Prepare, ob das Resin in der Flasche für alle Aufträge reicht.',
         },
       },
       {

@@ -6,29 +6,41 @@ import { Section } from './section.tsx';
 
 export function Downloads({ layout: { items, first }, copy }: SectionProps<LayoutOf<'downloads'>>) {
   const ownMarket = first?.[localeFromTag(useLocale())];
-  const entries = Object.entries(items).toSorted(([a], [b]) => Number(b === ownMarket) - Number(a === ownMarket));
+  const t = useTranslations('Downloads');
+  const names = Object.keys(items);
+  const shown = names.filter((name) => !ownMarket || name === ownMarket);
+  const others = names.filter((name) => !shown.includes(name));
+  const toRow = (name: string) => {
+    const [item, download] = [copy.items[name], items[name]];
+    return item && download && <DownloadRow key={name} {...item} {...download} />;
+  };
   return (
     <Section {...copy}>
-      <ul className="border-t border-ink">
-        {entries.map(([name, download]) => {
-          const item = copy.items[name];
-          return (
-            item && (
-              <li
-                key={name}
-                className="grid items-baseline gap-x-8 gap-y-2 border-b border-line py-4 sm:grid-cols-[minmax(0,1fr)_auto]"
-              >
-                <div>
-                  <h3 className="font-medium">{item.title}</h3>
-                  <p className="text-ink-soft">{item.text}</p>
-                </div>
-                <FileLink {...download} label={item.action} />
-              </li>
-            )
-          );
-        })}
-      </ul>
+      <ul className="border-t border-ink">{shown.map(toRow)}</ul>
+      {others.length > 0 && (
+        <details className="unmarked">
+          <summary className="flex items-center justify-between gap-8 border-b border-line py-4 font-medium transition-colors duration-quick hover:text-accent">
+            {t('otherRegions')}
+            <span aria-hidden className="plus-minus shrink-0" />
+          </summary>
+          <ul>{others.map(toRow)}</ul>
+        </details>
+      )}
     </Section>
+  );
+}
+
+type DownloadRowProps = LayoutOf<'downloads'>['items'][string] & { title: string; text: string; action: string };
+
+function DownloadRow({ title, text, action, ...download }: DownloadRowProps) {
+  return (
+    <li className="grid items-baseline gap-x-8 gap-y-2 border-b border-line py-4 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <div>
+        <h3 className="font-medium">{title}</h3>
+        <p className="text-ink-soft">{text}</p>
+      </div>
+      <FileLink {...download} label={action} />
+    </li>
   );
 }
 

@@ -35,12 +35,10 @@ export function Hero({ layout, copy }: SectionProps<LayoutOf<'hero'>>) {
               </p>
             )}
           </div>
-          <figure className={isCutOut ? 'desktop:-mx-[16%]' : ''}>
+          <div className={isCutOut ? 'desktop:-mx-[16%]' : ''}>
             <LocalizedFigure name={layout.picture} alt={copy.alt} sizes="(width >= 993px) 60vw, 100vw" priority />
-            {copy.caption && (
-              <figcaption className="mt-3 text-small text-ink-soft">{keepTogether(copy.caption)}</figcaption>
-            )}
-          </figure>
+            {copy.caption && <p className="mt-3 max-w-text text-small text-ink-soft">{keepTogether(copy.caption)}</p>}
+          </div>
         </Container>
       </section>
       {layout.jumps && copy.jumps && (

@@ -41,6 +41,8 @@ type HeroLayout = {
   resins?: readonly string[];
   /** Shows the telephone number of the market. */
   phone?: true;
+  /** Below the picture. */
+  hasCaption?: true;
   /** Links below it to sections of the page. */
   jumps?: readonly string[];
 };
@@ -206,14 +208,13 @@ type TableRows<Layout> = Layout extends { columns: infer Columns; rows: infer Ro
 
 type TotalIf<Layout, Key extends string> = Layout extends Record<Key, unknown> ? { total: string } : { total?: never };
 
+type CaptionIfShown<Layout> = Layout extends { hasCaption: true } ? { caption: string } : { caption?: never };
+
 type CopyByKind<Layout extends SectionLayout> = {
-  hero: TitledText & { eyebrow: string; alt: string /** Below the picture. */; caption?: string } & IfGiven<
-      Layout,
-      'links',
-      string
-    > &
+  hero: TitledText & { eyebrow: string; alt: string } & IfGiven<Layout, 'links', string> &
     IfGiven<Layout, 'jumps', string> &
-    TotalIf<Layout, 'set'>;
+    TotalIf<Layout, 'set'> &
+    CaptionIfShown<Layout>;
   showcase: TitledText & { alt: string } & IfGiven<Layout, 'links', string>;
   'media-text': TitledText & { alt: string } & IfGiven<Layout, 'points', string> &
     IfGiven<Layout, 'links', string> &

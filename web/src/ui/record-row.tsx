@@ -25,7 +25,7 @@ export function RecordRow({ meta, title, summary, lang, picture, mark, aside, ch
     >
       {/* Before the text, which flows around it on small screens. */}
       {picture && (
-        <div className="pointer-events-none relative max-sm:float-end max-sm:mb-1 max-sm:ms-4 max-sm:w-20 col-start-2 row-span-2 row-start-1 self-start desktop:col-start-3 desktop:row-span-1">
+        <div className="pointer-events-none relative col-start-2 row-span-2 row-start-1 self-start max-sm:float-end max-sm:ms-4 max-sm:mb-1 max-sm:w-20 desktop:col-start-3 desktop:row-span-1 desktop:row-start-1">
           <Figure
             {...picture}
             alt=""

@@ -41,8 +41,8 @@ export const chairSidePro = {
 export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
   en: {
     part: {
-      title: 'Grooves print open from 0.15 mm',
-      text: 'At 35 µm, preparation margins stand out and fissures print open. Study, working and wax-up models can be used today.',
+      title: 'Fissures and margins that read clearly',
+      text: 'Grooves of 0.15 mm print open, and preparation margins stand out. Study, working and wax-up models can be used today.',
       alt: 'Printed working model of an upper jaw with a removable die',
       links: { workflow: 'Printing in dental practices' },
     },
@@ -177,7 +177,7 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
   },
   de: {
     part: {
-      title: 'Nuten ab 0,15 mm bleiben offen',
+      title: 'Fissuren bleiben offen, Ränder scharf',
       text: 'Mit 35-µm-Pixeln sind Präparationsgrenzen und Fissuren klar zu erkennen. Studien-, Arbeits- und Wax-up-Modelle setzen Sie heute schon ein.',
       alt: 'Gedrucktes Arbeitsmodell eines Oberkiefers mit herausnehmbarem Stumpf',
       links: { workflow: 'Drucken in der Praxis' },

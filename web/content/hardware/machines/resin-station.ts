@@ -28,7 +28,7 @@ export const resinStationCopy: StoryCopy<typeof resinStation> = {
     },
     change: {
       title: 'Changing the resin takes 45 minutes',
-      text: 'About 400 g of resin stays behind and is lost. Resin may stay in the tank for four weeks; the stirrer keeps it ready.',
+      text: 'Empty the trays of the connected printers as well. About 400 g of resin stays in the station and is lost. Resin may stay in the tank for four weeks; the stirrer keeps it ready.',
       items: {
         drain: {
           title: 'Drain, 15 min',
@@ -72,7 +72,7 @@ export const resinStationCopy: StoryCopy<typeof resinStation> = {
     },
     change: {
       title: '换树脂 45 分钟',
-      text: '约有 400 g 树脂留在罐内和管内，算损耗。树脂可在料罐里放四周，搅拌器保持均匀。',
+      text: '各台打印机的料槽也要倒空。约有 400 g 树脂留在罐内和管内，算损耗。树脂可在料罐里放四周，搅拌器保持均匀。',
       items: {
         drain: { title: '排空，15 分钟', text: '泵把料罐和软管里的余料打回原桶。' },
         clean: { title: '清洁，15 分钟', text: '用异丙醇擦净料罐，换新滤网（订货号 UC-336）。' },
@@ -110,7 +110,7 @@ export const resinStationCopy: StoryCopy<typeof resinStation> = {
     },
     change: {
       title: 'Ein Resinwechsel dauert 45 Minuten',
-      text: 'Rund 400 g Resin bleiben zurück und gehen verloren. Im Tank darf das Resin vier Wochen bleiben, das Rührwerk hält es gebrauchsfertig.',
+      text: 'Leeren Sie dabei auch die Wannen der angeschlossenen Drucker. Rund 400 g Resin bleiben in der Station zurück und gehen verloren. Im Tank darf das Resin vier Wochen bleiben, das Rührwerk hält es gebrauchsfertig.',
       items: {
         drain: {
           title: 'Leeren, 15 min',

@@ -4,7 +4,7 @@ import type { designService } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Designservice',
-    title: 'Abends geschickt, morgens konstruiert',
+    title: 'Abends geschickt, morgens fertig',
     text: 'Wir konstruieren Kronen, Prothesen und Bohrschablonen über Nacht, Aligner binnen 24 Stunden, mit Ihren Bibliotheken und nach Ihren Vorgaben. Sie erhalten eine STL-Datei, geprüft von einem zweiten CAD-Techniker. Am Wochenende wird nicht konstruiert.',
     alt: 'Kronenkonstruktion auf einem Monitor mit Präparationsgrenze und Kontaktflächen, davor ein Modell und eine Krone',
     links: { inquiry: 'Preisliste anfordern' },
@@ -27,22 +27,18 @@ export const de = {
         text: 'Konstruiert wird in unserem eigenen Designzentrum in Shanghai, China, von Montag 0 Uhr bis Freitag 24 Uhr dortiger Zeit. In Berlin ist das Sonntag 18 Uhr bis Freitag 18 Uhr, im Winter eine Stunde früher.',
       },
       agreement: {
-        title: 'Auftragsverarbeitungsvertrag',
-        text: 'Vor dem ersten Auftrag schließen Sie mit uns einen Auftragsverarbeitungsvertrag nach Art. 28 DSGVO. Mit den EU-Standardvertragsklauseln regelt er auch die Übermittlung des Scans nach China und verpflichtet uns zur Verschwiegenheit nach § 203 StGB. Wir brauchen Ihre Auftragsnummer, keinen Patientennamen.',
+        title: 'Datenschutz und Schweigepflicht',
+        text: 'Vor dem ersten Auftrag schließen Sie mit uns einen Auftragsverarbeitungsvertrag nach Art. 28 DSGVO. Er enthält die EU-Standardvertragsklauseln für die Übermittlung nach China und verpflichtet uns zur Verschwiegenheit nach § 203 StGB. Wir brauchen den Scan und Ihre Auftragsnummer, keinen Patientennamen. Die Praxis nennt die Übermittlung in ihrer Patienteninformation.',
       },
       check: {
         title: 'Zwei CAD-Techniker je Arbeit',
         text: 'Einer konstruiert, ein zweiter prüft Rand, Kontakte und Mindeststärken nach Ihren Vorgaben. Hersteller der Sonderanfertigung nach MDR bleiben Sie. Den Behandlungsplan einer Alignertherapie gibt die Praxis frei.',
       },
-      files: {
-        title: 'Jeder Scanner',
-        text: 'Schicken Sie STL oder PLY, zum Beispiel aus Scannern von 3Shape, Medit oder iTero. Die Konstruktion kommt als STL zurück; die Projektdatei von exocad oder 3Shape geben wir nicht mit.',
-      },
     },
   },
   team: {
     title: 'Unser Team',
-    text: 'Ein CAD-Techniker antwortet Ihnen direkt, in Blueprint oder per E-Mail.',
+    text: 'Sie schreiben direkt mit dem CAD-Techniker, der Ihren Auftrag bearbeitet, in Blueprint oder per E-Mail.',
     rows: {
       designers: 'CAD-Techniker im Designzentrum',
       fiveYears: 'davon mit mindestens fünf Jahren Berufserfahrung',
@@ -71,6 +67,44 @@ export const de = {
         title: 'Kieferorthopädie',
         text: 'Behandlungsschritte, Attachments und Schnittlinien für Aligner, dazu Übertragungstrays und Retainer.',
         alt: 'Graues Alignermodell',
+      },
+    },
+  },
+  files: {
+    title: 'Diese Dateien schicken und erhalten Sie',
+    text: 'Schicken Sie STL oder PLY aus jedem Scanner, zum Beispiel von 3Shape, Medit oder iTero. Jede Konstruktion kommt als STL in Millimetern zurück. Eine bearbeitbare Szene für exocad oder 3Shape gibt es nicht; für eine spätere Änderung geben Sie den Auftrag noch einmal an uns.',
+    first: 'Arbeit',
+    columns: { send: 'Sie schicken', get: 'Sie erhalten' },
+    rows: {
+      fixed: {
+        title: 'Kronen, Brücken, Veneers, Inlays',
+        send: 'Beide Kiefer und Biss',
+        get: 'Eine STL je Restauration',
+      },
+      dentures: {
+        title: 'Prothesen',
+        send: 'Beide Kiefer, Biss und Zahngarnitur',
+        get: 'Basis und Zähne als getrennte STL, die Einprobe als eine',
+      },
+      frameworks: {
+        title: 'Modellgussgerüste',
+        send: 'Beide Kiefer und Einzeichnung des Gerüsts',
+        get: 'Eine STL, zum Drucken als Modellation',
+      },
+      abutments: {
+        title: 'Abutments und Stege',
+        send: 'Scan mit Scanbodys, dazu das Implantatsystem',
+        get: 'Abutment oder Steg und Versorgung als getrennte STL',
+      },
+      guides: {
+        title: 'Bohrschablonen',
+        send: 'Kiefer, Implantatplanung der Praxis und Hülsensystem',
+        get: 'Eine STL je Schablone',
+      },
+      aligners: {
+        title: 'Aligner',
+        send: 'Beide Kiefer, Biss und Verordnung',
+        get: 'Eine STL je Schritt und Kiefer, mit Attachments und Schnittlinie',
       },
     },
   },

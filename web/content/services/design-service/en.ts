@@ -28,21 +28,17 @@ export const en = {
       },
       agreement: {
         title: 'Under a signed agreement',
-        text: 'US customers sign a HIPAA business associate agreement with us before the first case. It covers the transfer of the scan to Shanghai. We need your case number, not the patient’s name.',
+        text: 'US customers sign a HIPAA business associate agreement with us before the first case. It covers the transfer of the scan to Shanghai. We need the scan, the tooth numbers and your case number, not the patient’s name. In the EU, a data processing agreement with the standard contractual clauses applies.',
       },
       check: {
         title: 'Two designers on every case',
         text: 'One designs, a second one checks margin, contacts and thickness against your settings before you get the file.',
       },
-      files: {
-        title: 'Any scanner',
-        text: 'Send STL or PLY, for example from a 3Shape, Medit or iTero scanner. You get the finished design back as STL, without the exocad or 3Shape project file.',
-      },
     },
   },
   team: {
     title: 'The team',
-    text: 'A designer answers you directly, in Blueprint or by email.',
+    text: 'You write to the designer of your case, in Blueprint or by email.',
     rows: {
       designers: 'Designers at the design center',
       fiveYears: 'With five years or more in dental CAD',
@@ -71,6 +67,44 @@ export const en = {
         title: 'Orthodontics',
         text: 'Aligner stages, attachments and trim lines, indirect bonding trays, retainers.',
         alt: 'Gray aligner model',
+      },
+    },
+  },
+  files: {
+    title: 'Files you send and get back',
+    text: 'Send STL or PLY from any scanner, for example 3Shape, Medit or iTero. All designs come back as STL in millimeters. Editable projects for 3Shape or exocad are not available; for a later change, hand the case over again.',
+    first: 'Work',
+    columns: { send: 'You send', get: 'You get' },
+    rows: {
+      fixed: {
+        title: 'Crowns, bridges, veneers, inlays',
+        send: 'Both arches and the bite',
+        get: 'One STL per restoration',
+      },
+      dentures: {
+        title: 'Dentures',
+        send: 'Both arches, the bite and the tooth mold',
+        get: 'Base and teeth as separate STL files; the try-in as one',
+      },
+      frameworks: {
+        title: 'Frameworks',
+        send: 'Both arches and the design of the framework',
+        get: 'One STL, to print as a casting pattern',
+      },
+      abutments: {
+        title: 'Abutments and bars',
+        send: 'Scan with scan bodies, and the implant system',
+        get: 'Abutment or bar and restoration as separate STL files',
+      },
+      guides: {
+        title: 'Surgical guides',
+        send: 'Arch, your implant plan and the sleeve system',
+        get: 'One STL per guide',
+      },
+      aligners: {
+        title: 'Aligners',
+        send: 'Both arches, the bite and the prescription',
+        get: 'One STL per stage and arch, with attachments and trim line',
       },
     },
   },

@@ -21,8 +21,13 @@ export const designService = {
       orthodontics: { picture: 'parts/arch-aligner', href: '/application/clear-aligners' },
     },
   },
+  files: {
+    kind: 'text-table',
+    columns: ['send', 'get'],
+    rows: ['fixed', 'dentures', 'frameworks', 'abutments', 'guides', 'aligners'],
+  },
   steps: { kind: 'steps', items: { ask: {}, agree: {}, send: {}, design: {} } },
-  center: { kind: 'blocks', items: ['place', 'agreement', 'check', 'files'] },
+  center: { kind: 'blocks', items: ['place', 'agreement', 'check'] },
   team: {
     kind: 'spec-table',
     rows: {

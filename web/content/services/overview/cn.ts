@@ -41,7 +41,7 @@ export const cn = {
       },
       software: {
         title: '赫光 Prepare',
-        text: '打印机配套软件，Windows 和 macOS 都有，下载链接工作日发到您邮箱。',
+        text: '打印机配套软件，Windows 和 macOS 都有，按您打印机的固件选好版本，下载链接发到邮箱。',
         alt: '赫光 Prepare：A2D 4K 平台上排了六个牙弓模型',
       },
     },
@@ -70,6 +70,21 @@ export const cn = {
       parts: { title: '返厂维修', text: '需要返厂的，修好并校准后寄回，附校准证书。' },
     },
   },
+  outage: {
+    title: '唯一一台机器停了怎么办',
+    items: {
+      time: { title: '返厂不承诺天数', text: '上面的时限指远程解决或工程师到场。需要返厂的，检测后告诉您哪天修好。' },
+      loan: { title: '不提供备机', text: '能自己换的部件，我们连同更换说明一并寄出，机器不用寄走。' },
+      contract: {
+        title: 'C 系列另签维保合同',
+        text: 'C 系列按维保合同上门保养，随整机一起报价。其他机型不用签，按操作指南里的保养计划自己做；UltraCraft 每半年由工程师测一次辐照度。',
+      },
+      workshop: {
+        title: '寄到哪里修',
+        text: '寄修地址由技术支持或经销商告知。柏林维修车间承修德国、奥地利、瑞士、荷兰、波兰和捷克的机器。',
+      },
+    },
+  },
   training: {
     title: '培训',
     text: '在上海、柏林、波士顿开课，也有线上课。',
@@ -90,10 +105,6 @@ export const cn = {
       foreign: {
         question: '用第三方树脂会失去质保吗？',
         answer: '不会，但由此造成的损坏不在质保范围内，我们也没有对应的参数。',
-      },
-      loan: {
-        question: '有备用机或保养合同吗？',
-        answer: '标准服务里没有。全厂只靠一台打印机的，询价时请说明，能不能提供、怎么收费，报价单里写清楚。',
       },
       outside: { question: '过保维修怎么收费？', answer: '先报价，您确认后才开始修。' },
       transport: {

@@ -5,7 +5,7 @@ export const de = {
   hero: {
     eyebrow: 'Service',
     title: 'Service direkt vom Hersteller',
-    text: 'Unser Onlinesupport ist von Montag bis Freitag rund um die Uhr für Sie da, auf Deutsch, Englisch und Chinesisch. Vor dem Kauf erhalten Sie ein Muster. Auf Wunsch konstruiert unser Designservice für Sie. Ersatzteile kommen aus Berlin.',
+    text: 'Unser Onlinesupport ist von Montag bis Freitag rund um die Uhr für Sie da, auf Deutsch, Englisch und Chinesisch. Vor dem Kauf erhalten Sie ein Muster. Auf Wunsch konstruiert unser Designservice für Sie.',
     alt: 'Ein A2D 4K bei der Wartung: Die Wanne ist ausgebaut, daneben stehen ein offener Werkzeugkoffer und ein Telefon',
     links: { support: 'Anleitung suchen', contact: 'Support kontaktieren' },
   },
@@ -14,7 +14,7 @@ export const de = {
     text: 'Die Fristen laufen von Montag bis Freitag, ab Eingang von Seriennummer und Störung. Am Wochenende helfen die Anleitungen; Ihre Nachricht bearbeiten wir am Montag zuerst.',
     items: {
       answer: 'bis zur Antwort des Onlinesupports',
-      solved: 'bis die Störung behoben oder ein Techniker bei Ihnen ist, von uns oder Ihrem Fachhandel',
+      solved: 'für die Behebung per Fernhilfe, sonst ist ein Techniker bei Ihnen, von uns oder Ihrem Fachhandel',
       countries: 'Länder mit Telefon- und Onlinesupport direkt von uns, auch ohne Händler vor Ort',
     },
   },
@@ -48,7 +48,7 @@ export const de = {
       },
       software: {
         title: 'Heliograph Prepare',
-        text: 'Die Software zu Ihrem Drucker, für Windows und macOS. Den Link schickt der Support montags bis freitags per E-Mail.',
+        text: 'Die Software zu Ihrem Drucker, für Windows und macOS. Den Link schickt der Support per E-Mail, passend zur Firmware Ihres Druckers.',
         alt: 'Heliograph Prepare mit sechs Kiefermodellen auf der Plattform eines A2D 4K',
       },
     },
@@ -59,7 +59,7 @@ export const de = {
     alt: 'Ultra-Net auf dem Smartphone, ein Drucker meldet eine Störung',
     points: {
       serial: 'Seriennummer vom Typenschild oder aus dem Menü „Info“',
-      sentence: 'Die Störung in einem Satz, seit wann sie auftritt und mit welchem Resin',
+      sentence: 'Die Störung in einem Satz, dazu seit wann und mit welchem Resin sie auftritt',
       photos: 'Ein Foto vom Display mit Fehlercode und eines vom Teil oder Schaden',
       log: 'Das Protokoll des letzten Druckauftrags (Drucker in Ultra-Net senden es mit Ihrer Zustimmung automatisch)',
     },
@@ -80,6 +80,27 @@ export const de = {
       parts: {
         title: 'Werkstattreparatur',
         text: 'Eingesandte Geräte reparieren und kalibrieren wir und schicken sie mit Kalibrierprotokoll zurück.',
+      },
+    },
+  },
+  outage: {
+    title: 'Wenn Ihr einziger Drucker steht',
+    items: {
+      time: {
+        title: 'Dauer einer Werkstattreparatur',
+        text: 'Die Frist oben gilt für Fernhilfe oder einen Besuch. Muss der Drucker in die Werkstatt, nennen wir Ihnen den Termin, sobald wir ihn geprüft haben. Eine feste Frist gibt es dafür nicht.',
+      },
+      loan: {
+        title: 'Kein Leihgerät',
+        text: 'Ein Leihgerät stellen wir nicht. Teile, die Sie selbst wechseln können, schicken wir mit Anleitung, damit der Drucker bei Ihnen bleibt.',
+      },
+      contract: {
+        title: 'Servicevertrag nur für die C-Serie',
+        text: 'Ihre Wartung richtet sich nach dem Servicevertrag, den wir mit der Maschine anbieten. Die übrigen Drucker warten Sie selbst nach dem Wartungsplan in der Anleitung; bei UltraCraft-Druckern misst ein Techniker halbjährlich die Bestrahlungsstärke.',
+      },
+      workshop: {
+        title: 'Werkstatt und Ersatzteile in Berlin',
+        text: 'Von dort kommen die Ersatzteile für alle aktuellen Dentaldrucker und die Reflex-Reihe. Repariert und kalibriert werden dort Drucker aus Deutschland, Österreich, der Schweiz, den Niederlanden, Polen und Tschechien.',
       },
     },
   },
@@ -112,11 +133,6 @@ export const de = {
       foreign: {
         question: 'Erlischt die Garantie bei fremdem Resin?',
         answer: 'Nein. Schäden durch fremdes Resin deckt sie aber nicht ab, und Profile dafür bieten wir nicht an.',
-      },
-      loan: {
-        question: 'Gibt es ein Leihgerät oder einen Wartungsvertrag?',
-        answer:
-          'Beides gehört nicht zum Standard. Wenn Ihr Betrieb an einem einzigen Drucker hängt, sagen Sie es bei der Anfrage: Im Angebot steht dann, ob wir es stellen können und was es kostet.',
       },
       outside: {
         question: 'Was kostet eine Reparatur außerhalb der Garantie?',

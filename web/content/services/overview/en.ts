@@ -48,7 +48,7 @@ export const en = {
       },
       software: {
         title: 'Heliograph Prepare',
-        text: 'The software for your printer, for Windows and macOS. Support emails you the link, Monday through Friday.',
+        text: 'The software for your printer, for Windows and macOS. Support emails you the link and checks that the version suits your firmware.',
         alt: 'Heliograph Prepare with six arches on the platform of an A2D 4K',
       },
     },
@@ -82,7 +82,28 @@ export const en = {
       },
       parts: {
         title: 'Depot repair',
-        text: 'If the printer has to come to us, we repair and calibrate it and return it with a calibration certificate.',
+        text: 'If the printer has to come to a workshop, we repair and calibrate it and return it with a calibration certificate.',
+      },
+    },
+  },
+  outage: {
+    title: 'When your only printer is down',
+    items: {
+      time: {
+        title: 'No fixed time for a depot repair',
+        text: 'The time limit above is for a remote fix or a visit. If the printer has to come in, you get a date once it has been examined.',
+      },
+      loan: {
+        title: 'No loaner',
+        text: 'We don’t provide one. We ship parts that you can change yourself with instructions, so that the printer can stay with you.',
+      },
+      contract: {
+        title: 'Service contract for the C series',
+        text: 'Its maintenance visits follow a contract that we quote with the machine. You maintain the other printers by the schedule in their guide; on UltraCraft printers, an engineer measures the light every six months.',
+      },
+      workshop: {
+        title: 'Where printers are repaired',
+        text: 'Our Berlin workshop serves Germany, Austria, Switzerland, the Netherlands, Poland and the Czech Republic. In the United States and elsewhere, support or your dealer tells you where to send the printer.',
       },
     },
   },
@@ -114,11 +135,6 @@ export const en = {
       foreign: {
         question: 'Do I lose the warranty if I use third-party resin?',
         answer: 'No. Damage caused by that resin is not covered, though, and we have no profiles for it.',
-      },
-      loan: {
-        question: 'Is there a loaner or a service contract?',
-        answer:
-          'Neither is standard. If your lab depends on a single printer, tell us when you ask for a quote: it then states whether we can provide one, and at what price.',
       },
       outside: {
         question: 'What does a repair cost after the warranty?',

@@ -38,6 +38,7 @@ export const servicesOverview = {
     kind: 'steps',
     items: { report: {}, answer: { time: facts.supportResponseTime }, solve: { time: facts.supportSolved }, parts: {} },
   },
+  outage: { kind: 'blocks', items: ['time', 'loan', 'contract', 'workshop'] },
   training: {
     kind: 'media-text',
     picture: 'scenes/training-room',
@@ -48,7 +49,7 @@ export const servicesOverview = {
   questions: {
     kind: 'faq',
     isFirstOpen: true,
-    questions: ['outside', 'transport', 'loan', 'weekend', 'foreign', 'language'],
+    questions: ['outside', 'transport', 'weekend', 'foreign', 'language'],
   },
   contact: { kind: 'call-to-action', picture: 'scenes/lab-bench', links: { contact: '/aboutUs/contactUs' } },
 } as const satisfies SectionLayouts;

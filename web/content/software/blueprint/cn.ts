@@ -5,26 +5,9 @@ export const cn = {
   hero: {
     eyebrow: 'Blueprint',
     title: '诊所和加工厂，看同一份病例',
-    text: '扫描数据、设计方案、确认记录和交期都在病例里，双方随时能查。Blueprint 本身不收费；加工厂的打印机和 ChairSide Pro 经 StreamFlow 排队的，StreamFlow 按在线账号数收费。',
+    text: '扫描数据、设计方案、确认记录和交期都在病例里，双方随时能查，医生在手机上就能确认。随齿科打印机提供，不另收费。',
     alt: '显示器上的 Blueprint 病例列表，一个桥正等待确认；前方工作托盘里放着模型、桥和种植导板',
     links: { inquiry: '预约演示', platform: '了解全部软件' },
-  },
-  cost: {
-    title: 'Blueprint 免费，StreamFlow 按账号收费',
-    text: 'Blueprint 随齿科打印机提供。另付哪些费用，看机型和病例下发方式。',
-    first: '您的情况',
-    columns: { cost: '另付', route: '病例怎么到打印机' },
-    rows: {
-      clinic: { title: '诊所，没有打印机', cost: '不收费，几家都行', route: '由加工厂打印' },
-      chairSide: { title: '有 ChairSide', cost: '不收费', route: '由 Blueprint 直接下发' },
-      lab: {
-        title: 'A2D 系列、A3D、C 系列、ChairSide Pro',
-        cost: 'StreamFlow，按在线账号数',
-        route: '经 StreamFlow 队列下发',
-      },
-      file: { title: '以上机型，不用 StreamFlow', cost: '不收费', route: '下载文件，用赫光 Prepare 发送' },
-      design: { title: '设计师排满了', cost: '设计服务，按病例', route: '与自己设计的病例相同' },
-    },
   },
   approval: {
     title: '从口扫到下发打印',
@@ -68,6 +51,23 @@ export const cn = {
       },
     },
   },
+  cost: {
+    title: 'Blueprint 之外要付哪些费用',
+    text: '看机型，也看病例怎么下发。StreamFlow 一个账号名额，就是一个人在线。',
+    first: '您的情况',
+    columns: { cost: '另付', route: '病例怎么到打印机' },
+    rows: {
+      clinic: { title: '诊所，没有打印机', cost: '不收费，几家都行', route: '由加工厂打印' },
+      chairSide: { title: '有 ChairSide', cost: '不收费', route: '由 Blueprint 直接下发' },
+      lab: {
+        title: 'A2D 系列、A3D、C 系列、ChairSide Pro',
+        cost: 'StreamFlow，按在线账号数',
+        route: '经 StreamFlow 队列下发',
+      },
+      file: { title: '以上机型，不用 StreamFlow', cost: '不收费', route: '下载文件，用赫光 Prepare 发送' },
+      design: { title: '设计师排满了', cost: '设计服务，按病例', route: '与自己设计的病例相同' },
+    },
+  },
   record: {
     title: '半年后要重做，调出原数据再打一件',
     text: '打开病例，模型或铸造蜡型照原样再打。定制式医疗器械追溯要用的打印机、批号和确认记录，也在其中。',
@@ -102,7 +102,8 @@ export const cn = {
     questions: {
       software: {
         question: '能对接我们的加工厂管理系统吗？',
-        answer: '有接口的系统可以读取订单状态，并把打印机、树脂批号和打印日期写入病例。请告诉我们您用的是哪一款。',
+        answer:
+          '已对接厂商的系统可以读取 Blueprint 的订单状态，并把打印机、树脂批号和打印日期写入病例。其他系统，病例编号和交期手工填。',
       },
       offline: {
         question: '断网了会怎样？',

@@ -5,34 +5,9 @@ export const de = {
   hero: {
     eyebrow: 'Blueprint',
     title: 'Praxis und Labor arbeiten am\u00a0selben Auftrag',
-    text: 'Scan, Konstruktion, Freigabe und Liefertermin liegen in einer Akte. Blueprint selbst kostet nichts. Die Warteschlange von StreamFlow, für Labordrucker und den ChairSide Pro, wird je Arbeitsplatz lizenziert.',
+    text: 'Scan, Konstruktion, Freigabe und Liefertermin liegen in einer Akte. Die Praxis gibt auf dem Smartphone frei. Blueprint gehört ohne Aufpreis zu jedem Dentaldrucker.',
     alt: 'Auftragsliste in Blueprint auf einem Bildschirm, eine Brücke wartet auf Freigabe; davor Arbeitsschalen mit Modell, Brücke und Bohrschablone',
     links: { inquiry: 'Vorführung vereinbaren', platform: 'Alle Programme im Überblick' },
-  },
-  cost: {
-    title: 'Blueprint ist kostenlos, StreamFlow wird lizenziert',
-    text: 'Blueprint gehört zu jedem Dentaldrucker. Was zusätzlich anfällt, hängt von Drucker und Druckweg ab.',
-    first: 'Ausstattung',
-    columns: { cost: 'Kosten', route: 'Weg zum Drucker' },
-    rows: {
-      clinic: { title: 'Praxis ohne Drucker', cost: 'Keine', route: 'Ihr Labor druckt' },
-      chairSide: { title: 'ChairSide', cost: 'Keine', route: 'Direkt aus Blueprint' },
-      lab: {
-        title: 'A2D-Familie, A3D, C-Serie oder ChairSide Pro',
-        cost: 'StreamFlow, je Arbeitsplatz',
-        route: 'Über die Warteschlange von StreamFlow',
-      },
-      file: {
-        title: 'Einer dieser Drucker, ohne StreamFlow',
-        cost: 'Keine',
-        route: 'Datei herunterladen und aus Heliograph Prepare senden',
-      },
-      design: {
-        title: 'CAD-Team ausgelastet',
-        cost: 'Designservice, je Auftrag',
-        route: 'Wie bei eigenen Konstruktionen',
-      },
-    },
   },
   approval: {
     title: 'Vom Scan zur Freigabe',
@@ -82,7 +57,7 @@ export const de = {
       },
       lab: {
         title: 'Dentallabor',
-        text: 'Das Labor sieht alle Aufträge nach Termin sortiert, Eilaufträge oben. Bei jedem steht, ob noch ein Scan, eine Freigabe oder ein freier Drucker fehlt. Will eine Praxis kein weiteres System, legt das Labor den Auftrag selbst an.',
+        text: 'Das Labor sieht alle Aufträge nach Termin sortiert, verspätete zuerst. Bei jedem steht, ob noch ein Scan, eine Freigabe oder ein freier Drucker fehlt. Will eine Praxis kein weiteres System, legt das Labor den Auftrag selbst an.',
       },
       designer: {
         title: 'Designservice',
@@ -91,6 +66,31 @@ export const de = {
       group: {
         title: 'Praxisgruppe',
         text: 'Die Gruppe plant zentral und druckt dort, wo behandelt wird. Über StreamFlow geht der Auftrag an den ChairSide Pro am Standort.',
+      },
+    },
+  },
+  cost: {
+    title: 'Kosten neben Blueprint',
+    text: 'Das hängt vom Drucker ab und davon, wie die Aufträge zu ihm kommen. Ein Arbeitsplatz in StreamFlow gilt für eine angemeldete Person.',
+    first: 'Ausstattung',
+    columns: { cost: 'Kosten', route: 'Weg zum Drucker' },
+    rows: {
+      clinic: { title: 'Praxis ohne Drucker', cost: 'Keine', route: 'Ihr Labor druckt' },
+      chairSide: { title: 'ChairSide', cost: 'Keine', route: 'Direkt aus Blueprint' },
+      lab: {
+        title: 'A2D-Familie, A3D, C-Serie oder ChairSide Pro',
+        cost: 'StreamFlow, je Arbeitsplatz',
+        route: 'Über die Warteschlange von StreamFlow',
+      },
+      file: {
+        title: 'Einer dieser Drucker, ohne StreamFlow',
+        cost: 'Keine',
+        route: 'Datei herunterladen und aus Heliograph Prepare senden',
+      },
+      design: {
+        title: 'Konstruktion vom Designservice',
+        cost: 'Designservice, je Auftrag',
+        route: 'Wie bei eigenen Konstruktionen',
       },
     },
   },
@@ -108,7 +108,7 @@ export const de = {
   },
   design: {
     title: 'CAD-Team ausgelastet?',
-    text: 'Haben Sie einmal einen Vertrag mit unserem Designservice geschlossen, übergeben Sie ihm Aufträge in Blueprint mit einem Klick. Das Designzentrum arbeitet montags bis freitags rund um die Uhr, nach Ortszeit in Schanghai. Für festsitzende, herausnehmbare und implantatgetragene Arbeiten gilt ab Eingang des vollständigen Auftrags:',
+    text: 'Haben Sie einmal einen Vertrag mit unserem Designservice geschlossen, übergeben Sie ihm Aufträge in Blueprint mit einem Klick. Das Designzentrum arbeitet montags bis freitags rund um die Uhr, nach Ortszeit in Shanghai. Für festsitzende, herausnehmbare und implantatgetragene Arbeiten gilt ab Eingang des vollständigen Auftrags:',
     items: {
       answer: 'bis zur Antwort auf Ihren Auftrag',
       design: 'bis zur fertigen Konstruktion',
@@ -124,7 +124,7 @@ export const de = {
       names: 'Patientennamen können in Ihrem eigenen System bleiben.',
       region: 'Den Speicherort wählen Sie: Europa, Nordamerika oder Festlandchina.',
       agreement:
-        'Das Designzentrum hat seinen Sitz in Schanghai. Vor dem ersten Auftrag dorthin schließen Sie einen Auftragsverarbeitungsvertrag mit EU-Standardvertragsklauseln.',
+        'Vor dem ersten Auftrag schließen Sie einen Auftragsverarbeitungsvertrag, mit unserer Verpflichtung zur Verschwiegenheit nach § 203 StGB. Für Aufträge an das Designzentrum in Shanghai gelten zusätzlich die EU-Standardvertragsklauseln.',
     },
     links: { integrations: 'Integrationen ansehen' },
   },
@@ -134,7 +134,7 @@ export const de = {
       software: {
         question: 'Passt Blueprint zu unserer Laborverwaltung?',
         answer:
-          'Programme mit Schnittstelle lesen den Auftragsstand aus und legen Drucker, Resincharge und Druckdatum beim Auftrag ab. Nennen Sie uns Ihr Programm.',
+          'Die Laborverwaltungen unserer Integrationspartner lesen den Auftragsstand aus Blueprint und legen Drucker, Resincharge und Druckdatum beim Auftrag ab. In allen anderen tippen Sie Auftragsnummer und Termin ein.',
       },
       offline: {
         question: 'Was passiert bei einem Internetausfall?',
@@ -145,7 +145,7 @@ export const de = {
   },
   contact: {
     title: 'Vorführung mit Ihrem eigenen Auftrag',
-    text: 'Halten Sie einen Scan und den Auftragszettel bereit. Im Videotermin führen wir den Auftrag in einer halben Stunde bis zur Freigabe vor.',
+    text: 'Halten Sie einen Scan und den Auftragszettel ohne Patientendaten bereit. Wir führen den Auftrag in einer halben Stunde per Video bis zur Freigabe.',
     alt: 'ChairSide Pro auf einem Sideboard im Behandlungszimmer',
     links: { inquiry: 'Vorführung vereinbaren' },
   },

@@ -5,38 +5,9 @@ export const en = {
   hero: {
     eyebrow: 'Blueprint',
     title: 'Practice and lab share one case file',
-    text: 'Blueprint holds the scan, the design, the approval and the due date of each case. It costs nothing. The StreamFlow queue, which feeds lab printers and the ChairSide Pro, is licensed per seat.',
+    text: 'Blueprint holds the scan, the design, the approval and the due date of each case. The dentist approves on a phone. It comes with every dental printer at no extra cost.',
     alt: 'Case list in Blueprint on a monitor, a bridge waiting for approval; work trays with a model, a bridge and a surgical guide in front',
     links: { inquiry: 'Book a demo', platform: 'See all software' },
-  },
-  cost: {
-    title: 'Blueprint costs nothing, StreamFlow is licensed per seat',
-    text: 'Blueprint comes with every dental printer. What you pay for besides depends on your printer and on how cases reach it.',
-    first: 'You have',
-    columns: { cost: 'You pay for', route: 'Cases reach the printer' },
-    rows: {
-      clinic: {
-        title: 'A practice without a printer',
-        cost: 'Nothing',
-        route: 'Your lab prints them',
-      },
-      chairSide: { title: 'A ChairSide', cost: 'Nothing', route: 'Directly from Blueprint' },
-      lab: {
-        title: 'A2D family, A3D, C series or ChairSide Pro',
-        cost: 'StreamFlow, per seat',
-        route: 'Through the StreamFlow queue',
-      },
-      file: {
-        title: 'One of these printers, without StreamFlow',
-        cost: 'Nothing',
-        route: 'You download the file and send it from Heliograph Prepare',
-      },
-      design: {
-        title: 'Designs from our design service',
-        cost: 'The design service, per case',
-        route: 'As for your own designs',
-      },
-    },
   },
   approval: {
     title: 'From scan to approved design',
@@ -98,6 +69,35 @@ export const en = {
       },
     },
   },
+  cost: {
+    title: 'Costs besides Blueprint',
+    text: 'That depends on your printer and on how cases reach it. A StreamFlow seat is one person signed in.',
+    first: 'You have',
+    columns: { cost: 'You pay for', route: 'Cases reach the printer' },
+    rows: {
+      clinic: {
+        title: 'A practice without a printer',
+        cost: 'Nothing',
+        route: 'Your lab prints them',
+      },
+      chairSide: { title: 'A ChairSide', cost: 'Nothing', route: 'Directly from Blueprint' },
+      lab: {
+        title: 'A2D family, A3D, C series or ChairSide Pro',
+        cost: 'StreamFlow, per seat',
+        route: 'Through the StreamFlow queue',
+      },
+      file: {
+        title: 'One of these printers, without StreamFlow',
+        cost: 'Nothing',
+        route: 'You download the file and send it from Heliograph Prepare',
+      },
+      design: {
+        title: 'Designs from our design service',
+        cost: 'The design service, per case',
+        route: 'As for your own designs',
+      },
+    },
+  },
   record: {
     title: 'Reprint a model six months later',
     text: 'Open the case and print the model or the casting pattern as you did the first time. Blueprint keeps the records you need to trace a part to its printer, resin lot and approval.',
@@ -149,7 +149,7 @@ export const en = {
   },
   contact: {
     title: 'See it with one of your own cases',
-    text: 'Bring a scan and an order form, without patient data, to a half-hour video call. We’ll take the case all the way to approval while you watch.',
+    text: 'Have a scan and an order form ready, without patient data. In a half-hour video call, we’ll take the case all the way to approval.',
     alt: 'ChairSide Pro on a sideboard in a treatment room',
     links: { inquiry: 'Book a demo' },
   },

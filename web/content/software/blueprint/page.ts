@@ -3,14 +3,14 @@ import { facts } from '../../facts.ts';
 
 export const blueprint = {
   hero: { kind: 'hero', picture: 'scenes/case-desk', links: { inquiry: '#inquiry', platform: '/SAP' } },
+  approval: { kind: 'steps', items: { scan: {}, design: {}, release: {}, print: {} } },
+  phone: { kind: 'steps', picture: 'scenes/approval-phone', items: { link: {}, view: {}, answer: {} } },
+  views: { kind: 'blocks', items: ['clinic', 'lab', 'designer', 'group'] },
   cost: {
     kind: 'text-table',
     columns: ['cost', 'route'],
     rows: ['clinic', 'chairSide', 'lab', 'file', 'design'],
   },
-  approval: { kind: 'steps', items: { scan: {}, design: {}, release: {}, print: {} } },
-  phone: { kind: 'steps', picture: 'scenes/approval-phone', items: { link: {}, view: {}, answer: {} } },
-  views: { kind: 'blocks', items: ['clinic', 'lab', 'designer', 'group'] },
   record: {
     kind: 'media-text',
     picture: 'parts/dental-model',

@@ -37,7 +37,7 @@ export const cn = {
   },
   licenses: {
     title: '哪些免费，哪些收费',
-    text: '只有 StreamFlow 和设计服务另收费，一个工作日内给您报价。',
+    text: '只有 StreamFlow 和设计服务另收费，一个工作日内给您报价。StreamFlow 一个账号名额就是一个人在线，不限打印机台数。',
     first: '软件',
     columns: { cost: '费用', need: '什么时候用', printers: '支持机型' },
     rows: {
@@ -61,7 +61,7 @@ export const cn = {
       },
       streamFlow: {
         title: 'StreamFlow',
-        cost: '按在线账号数，六台打印机一般 2–3 个',
+        cost: '按在线账号数，六台打印机一般要 2–3 个',
         need: '几台机器排一条队列',
         printers: 'A2D 系列、A3D、C 系列、ChairSide Pro',
       },
@@ -138,8 +138,8 @@ export const cn = {
         answer: '由 Ultra-Net 发短信或邮件，附打印机链接。发给谁、几点发，由您定。',
       },
       older: {
-        question: 'Reflex 其他机型怎么接入？',
-        answer: '只用赫光 Prepare，经网络或 U 盘下发任务。',
+        question: 'Reflex 和 Reflex RS 能接入吗？',
+        answer: '不能，只由赫光 Prepare 经网络或 U 盘下发任务。',
       },
     },
   },

@@ -3,7 +3,7 @@ import type { platform } from './page.ts';
 
 export const de = {
   hero: {
-    eyebrow: 'Software für Labor und Praxis',
+    eyebrow: 'Cloudsoftware',
     title: 'Alle Aufträge und Drucker auf einen Blick',
     text: 'Die Software führt Aufträge, Konstruktionen, Drucker und Nachbearbeitung zusammen. Praxis und Labor sehen jederzeit, wie weit eine Arbeit ist.',
     alt: 'Produktionstafel der Software auf einem Bildschirm neben einem UltraCraft ChairSide Pro',
@@ -37,7 +37,7 @@ export const de = {
   },
   licenses: {
     title: 'Im Lieferumfang oder lizenziert',
-    text: 'Zusätzlich berechnen wir nur StreamFlow und den Designservice. Die Preise nennen wir Ihnen innerhalb eines Werktags.',
+    text: 'Zusätzlich berechnen wir nur StreamFlow und den Designservice. Die Preise nennen wir Ihnen innerhalb eines Werktags. Ein Arbeitsplatz in StreamFlow gilt für eine angemeldete Person und beliebig viele Drucker.',
     first: 'Programm',
     columns: { cost: 'Kosten', need: 'Nötig, wenn', printers: 'Drucker' },
     rows: {
@@ -61,7 +61,7 @@ export const de = {
       },
       streamFlow: {
         title: 'StreamFlow',
-        cost: 'Je angemeldete Person; bei sechs Druckern erfahrungsgemäß zwei bis drei',
+        cost: 'Je Arbeitsplatz; ein Labor mit sechs Druckern braucht meist zwei oder drei',
         need: 'Mehrere Drucker sich eine Warteschlange teilen',
         printers: 'A2D-Familie, A3D, C-Serie, ChairSide Pro',
       },
@@ -111,7 +111,7 @@ export const de = {
   },
   design: {
     title: 'Konstruktion bei Engpässen auslagern',
-    text: 'Der Designservice übernimmt Aufträge aus Blueprint. Kronen, Prothesen und Implantatarbeiten sind nach höchstens sechs Stunden konstruiert: Was Sie abends schicken, liegt am nächsten Morgen fertig in Blueprint. Das Designzentrum hat seinen Sitz in Schanghai.',
+    text: 'Der Designservice übernimmt Aufträge aus Blueprint. Kronen, Prothesen und Implantatarbeiten sind nach höchstens sechs Stunden konstruiert: Was Sie abends schicken, liegt am nächsten Morgen fertig in Blueprint. Konstruiert wird in Shanghai.',
     alt: 'Kronenkonstruktion auf einem Monitor',
     links: { design: 'Designservice ansehen' },
   },
@@ -132,15 +132,15 @@ export const de = {
       },
       region: {
         title: 'Speicherort',
-        text: 'Sie wählen ihn bei der Anmeldung: Europa, Nordamerika oder Festlandchina. Aufträge an den Designservice gehen nach Schanghai.',
+        text: 'Sie wählen ihn bei der Anmeldung: Europa, Nordamerika oder Festlandchina. Aufträge an den Designservice gehen nach Shanghai.',
       },
       names: {
         title: 'Patientennamen',
         text: 'Sie können in Ihrem System bleiben, der Auftrag hat dann nur eine Nummer. Meldungen aufs Smartphone nennen Drucker und Auftragsnummer.',
       },
       agreement: {
-        title: 'DSGVO und Schweigepflicht',
-        text: 'Vor dem ersten Fall schließen Sie mit uns einen Vertrag zur Auftragsverarbeitung, der uns auch zur Verschwiegenheit nach § 203 StGB verpflichtet. Er gilt für Blueprint, StreamFlow und Ultra-Net und, mit den EU-Standardvertragsklauseln, für den Designservice in Schanghai.',
+        title: 'Datenschutz und Schweigepflicht',
+        text: 'Vor dem ersten Auftrag schließen Sie mit uns einen Vertrag zur Auftragsverarbeitung. Darin verpflichten wir uns auch zur Verschwiegenheit nach § 203 StGB. Er gilt für Blueprint, StreamFlow, Ultra-Net und, mit den EU-Standardvertragsklauseln, für den Designservice in Shanghai.',
       },
     },
   },
@@ -158,14 +158,14 @@ export const de = {
           'Ultra-Net schickt eine E-Mail oder SMS mit einem Link zum Drucker. Sie legen fest, wer sie wann bekommt.',
       },
       older: {
-        question: 'Lassen sich auch Reflex und Reflex RS anbinden?',
+        question: 'Lassen sich Reflex und Reflex RS anbinden?',
         answer: 'Nein. Sie erhalten ihre Aufträge nur aus Heliograph Prepare, per Netzwerk oder USB-Stick.',
       },
     },
   },
   contact: {
     title: 'Vorführung mit Ihren eigenen Aufträgen',
-    text: 'Halten Sie drei Aufträge ohne Patientendaten bereit. Im Videotermin gehen wir sie in einer halben Stunde durch, vom Eingang bis zum Versand.',
+    text: 'Halten Sie drei Aufträge ohne Patientendaten bereit. Wir spielen sie in einer halben Stunde per Video durch, vom Eingang bis zum Versand.',
     alt: 'Auftrag mit Scan und Brücke auf einem Bildschirm, neben der Tastatur Arbeitsschalen',
     links: { inquiry: 'Vorführung vereinbaren' },
   },

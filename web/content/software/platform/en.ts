@@ -37,8 +37,8 @@ export const en = {
   },
   licenses: {
     title: 'What is included and what is licensed',
-    text: 'Only StreamFlow and the design service cost extra; we send you both price lists within one business day.',
-    first: 'App',
+    text: 'Only StreamFlow and the design service cost extra; we send you both price lists within one business day. A StreamFlow seat is one person signed in, with any number of printers.',
+    first: 'Program',
     columns: { cost: 'Price', need: 'You need it when', printers: 'Works with' },
     rows: {
       prepare: {
@@ -61,7 +61,7 @@ export const en = {
       },
       streamFlow: {
         title: 'StreamFlow',
-        cost: 'Per signed-in user; a lab with six printers usually needs two or three',
+        cost: 'Per seat; a lab with six printers usually needs two or three',
         need: 'Several printers share a queue',
         printers: 'A2D family, A3D, C series, ChairSide Pro',
       },
@@ -140,7 +140,7 @@ export const en = {
       },
       agreement: {
         title: 'HIPAA',
-        text: 'US customers sign a business associate agreement with us before the first case. It covers Blueprint, StreamFlow, Ultra-Net and the design service.',
+        text: 'US customers sign a business associate agreement with us before the first case. It covers Blueprint, StreamFlow, Ultra-Net and the design service, including the transfer of the scan to Shanghai.',
       },
     },
   },
@@ -165,7 +165,7 @@ export const en = {
   },
   contact: {
     title: 'See it with your own cases',
-    text: 'Have three cases ready, without patient data, for a half-hour video call. We’ll take them from order to delivery.',
+    text: 'Have three cases ready, without patient data. In a half-hour video call, we’ll take them from order to delivery.',
     alt: 'Case with a scan and a bridge on a monitor, case pans beside the keyboard',
     links: { inquiry: 'Book a demo' },
   },

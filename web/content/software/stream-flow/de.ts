@@ -5,9 +5,10 @@ export const de = {
   hero: {
     eyebrow: 'StreamFlow',
     title: 'Druckaufträge automatisch verteilen',
-    text: 'StreamFlow ordnet eingehende Aufträge auf den Bauplattformen an, setzt Supports, belegt freie Drucker und protokolliert jeden Schritt bis zur Verpackung. Lizenziert wird je Arbeitsplatz: Ein Labor mit sechs Druckern braucht zwei oder drei.',
+    text: 'StreamFlow ordnet eingehende Aufträge auf den Bauplattformen an, setzt Supports, belegt freie Drucker und protokolliert jeden Schritt bis zur Verpackung. Sie zahlen für gleichzeitig angemeldete Personen, nicht für Drucker.',
     alt: 'StreamFlow: vorn ein Eilauftrag, darunter ein Auftrag, der sich um zwölf Minuten verspätet, und die Belegung von vier Druckern',
-    caption: 'Orange ist der Eilauftrag, violett der laufende Druck, blass das Geplante, grau die Nacht.',
+    caption:
+      'Der Eilauftrag 24-0817 (orange) geht vor, dadurch verspätet sich 24-0823 um zwölf Minuten (rot). Laufende Drucke sind violett, geplante blass, die Nacht ist grau.',
     links: { inquiry: 'Beispielplanung anfragen', platform: 'Alle Programme im Überblick' },
   },
   urgent: {
@@ -25,35 +26,35 @@ export const de = {
     },
   },
   rules: {
-    title: 'Vier Kriterien in fester Reihenfolge',
-    text: 'Bei zwei Desktopdruckern mit Entnahme von Hand genügt eine Liste an der Wand. Bei sechs, oder wenn nachts weitergedruckt wird, wartet der Eilauftrag hinter einer vollen Plattform, während nebenan ein Drucker mit dem falschen Resin stillsteht.',
+    title: 'So wählt StreamFlow den nächsten Auftrag',
+    text: 'Bei zwei Desktopdruckern, bei denen Sie die Teile von Hand entnehmen, genügt eine Liste an der Wand. Bei sechs, oder wenn nachts weitergedruckt wird, wartet der Eilauftrag hinter einer vollen Plattform, während nebenan ein Drucker mit dem falschen Resin stillsteht.',
     items: {
+      layer: {
+        title: 'Je Plattform ein Resin und eine Schichthöhe',
+        text: 'Teile mit unterschiedlichem Resin oder unterschiedlicher Schichthöhe kommen nie auf dieselbe Plattform.',
+      },
       due: {
-        title: 'Termin',
+        title: 'Der Termin geht vor',
         text: 'Der frühere Termin hat Vorrang. Droht eine Verspätung, geht der Auftrag vor, auch wenn dafür das Resin gewechselt werden muss.',
       },
       resin: {
-        title: 'Resin',
+        title: 'Danach wenige Resinwechsel',
         text: 'Solange kein Termin in Gefahr ist, laufen Aufträge mit demselben Resin nacheinander. So muss die Wanne seltener gewechselt werden.',
       },
-      layer: {
-        title: 'Schichthöhe',
-        text: 'Teile mit unterschiedlicher Schichthöhe kommen nie auf dieselbe Plattform.',
-      },
       area: {
-        title: 'Freie Fläche',
+        title: 'Zuletzt volle Plattformen',
         text: 'Ist eine Plattform halb belegt, füllt StreamFlow sie vor dem Start mit den nächsten passenden Aufträgen.',
       },
     },
   },
   seats: {
     title: 'So viele Arbeitsplätze brauchen Sie',
-    text: 'Gezählt werden gleichzeitig angemeldete Personen, für beliebig viele Drucker. Wer sich abmeldet, gibt den Arbeitsplatz frei; zwei Schichten können ihn sich teilen. Meldungen aufs Smartphone und Heliograph Prepare brauchen keinen. Den Preis je Arbeitsplatz nennen wir Ihnen innerhalb eines Werktags.',
+    text: 'Zählen Sie die Personen, die gleichzeitig in StreamFlow arbeiten; jede braucht einen Arbeitsplatz. Wie viele Drucker Sie haben und wie viele Personen einen Zugang, spielt keine Rolle. Wer sich abmeldet, gibt den Arbeitsplatz frei; zwei Schichten können ihn sich teilen. Meldungen aufs Smartphone und Heliograph Prepare brauchen keinen. Den Preis je Arbeitsplatz nennen wir Ihnen innerhalb eines Werktags.',
     first: 'Labor',
     columns: { seats: 'Arbeitsplätze', users: 'Angemeldet' },
     rows: {
       two: {
-        title: 'Zwei Desktopdrucker, Entnahme von Hand',
+        title: 'Zwei Desktopdrucker, Teile von Hand entnommen',
         seats: 'Keiner',
         users: 'Niemand; Heliograph Prepare genügt',
       },
@@ -72,7 +73,7 @@ export const de = {
   },
   output: {
     title: 'Ein Alignerlabor in Italien, vorher und nachher',
-    text: 'Zwei A2D Ortho mit StreamFlow haben fünf Desktopdrucker ersetzt. Die Modelle nimmt der Drucker ab; der Code von StreamFlow ersetzt das Sortieren, das 11 der 13 Stunden gekostet hat. Im größten Einsatz, bei einem Lohnfertiger für Ohrhörer, verteilt StreamFlow die Aufträge auf 116 Drucker; eine Person betreut zehn.',
+    text: 'Zwei A2D Ortho mit StreamFlow haben fünf Desktopdrucker ersetzt. Die Modelle nimmt der Drucker ab; der Code von StreamFlow ersetzt das Sortieren, das 11 der 13 Stunden gekostet hat.',
     before: 'Fünf Desktopdrucker',
     after: 'Zwei A2D Ortho mit StreamFlow',
     rows: {
@@ -80,7 +81,7 @@ export const de = {
       remade: 'Nachgefertigte Aligner',
       models: 'Alignermodelle am Tag, Mittel aus 40 Arbeitstagen',
     },
-    links: { aligners: 'Bericht aus der Alignerfertigung lesen', earbuds: 'Bericht des Lohnfertigers lesen' },
+    links: { aligners: 'Bericht aus der Alignerfertigung lesen', earbuds: 'Ohrhörer auf 116 Druckern: Bericht lesen' },
   },
   code: {
     title: 'Code im Sockel ersetzt das Sortieren',
@@ -105,7 +106,7 @@ export const de = {
       },
       log: {
         title: 'Die Ursache steht im Protokoll',
-        text: 'StreamFlow hält fest, warum ein Drucker stand. Auf unserer Versuchslinie brachen in zehn Tagen acht von 600 Drucken ab, fünf davon, weil die Resin-Station nicht rechtzeitig nachgefüllt wurde.',
+        text: 'StreamFlow hält fest, warum ein Drucker stand. Auf unserer Versuchslinie gingen in zehn Tagen acht von 600 Druckaufträgen verloren, fünf davon, weil die Resin-Station, die die Drucker versorgt, nicht rechtzeitig nachgefüllt wurde.',
       },
     },
   },

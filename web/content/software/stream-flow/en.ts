@@ -5,9 +5,10 @@ export const en = {
   hero: {
     eyebrow: 'StreamFlow',
     title: 'Every print job on the right printer',
-    text: 'StreamFlow nests incoming jobs, adds supports, sends jobs to a free printer and logs every step until the parts are packed. It is licensed per seat: a lab with six printers needs two or three.',
+    text: 'StreamFlow nests incoming jobs, adds supports, sends jobs to a free printer and logs every step until the parts are packed. You pay for the people who are signed in at the same time, not for printers.',
     alt: 'StreamFlow: an urgent case at the front, a case that it delays by twelve minutes, and the schedule of four printers',
-    caption: 'Orange is the rush case, violet a running job, the pale color a planned one, gray the night.',
+    caption:
+      'Rush case 24-0817 (orange) goes first and makes case 24-0823 twelve minutes late (red). Running jobs are violet, planned jobs pale, the night gray.',
     links: { inquiry: 'Plan your production', platform: 'See all software' },
   },
   urgent: {
@@ -25,30 +26,30 @@ export const en = {
     },
   },
   rules: {
-    title: 'How it plans',
+    title: 'How StreamFlow picks the next job',
     text: 'Two benchtop printers can be planned on a whiteboard. With six, or with printers that run on through the night, the urgent case ends up behind a full platform while the machine next to it idles with the wrong resin.',
     items: {
+      layer: {
+        title: 'One resin and one layer height per platform',
+        text: 'Parts with different resins or layer heights never share a platform.',
+      },
       due: {
-        title: 'Due time',
+        title: 'Due time comes first',
         text: 'The job that is due first goes first. A job that would be late goes ahead, even if a printer has to change resin for it.',
       },
       resin: {
-        title: 'Resin',
+        title: 'Then few resin changes',
         text: 'As long as no due time is at risk, jobs with the same resin run back to back, so you change trays less often.',
       },
-      layer: {
-        title: 'Layer height',
-        text: 'Parts with different layer heights never share a platform.',
-      },
       area: {
-        title: 'Free platform area',
+        title: 'Then full platforms',
         text: 'StreamFlow fills a half-full platform with the next cases that fit before it starts the job.',
       },
     },
   },
   seats: {
     title: 'How many seats you need',
-    text: 'A seat is one user who is signed in, with any number of printers. It is free again when that user signs out, so two shifts share it. Phone alerts and Heliograph Prepare need none. We send you the price per seat within one business day.',
+    text: 'Count the people who work in StreamFlow at the same time; each of them needs a seat. It does not matter how many printers you have or how many people have an account. A seat is free again when its user signs out, so two shifts share it. Phone alerts and Heliograph Prepare need none. We send you the price per seat within one business day.',
     first: 'Lab',
     columns: { seats: 'Seats', users: 'Signed in' },
     rows: {
@@ -76,7 +77,7 @@ export const en = {
   },
   output: {
     title: 'An aligner lab in Italy, before and after',
-    text: 'The lab replaced five desktop printers with two A2D Ortho and StreamFlow. The printers remove the models; the code from StreamFlow replaced the sorting, which took 11 of the 13 hours. The largest user is a contract manufacturer of earbuds: StreamFlow distributes its jobs to 116 printers, and one operator looks after ten.',
+    text: 'The lab replaced five desktop printers with two A2D Ortho and StreamFlow. The printers remove the models; the code from StreamFlow replaced the sorting, which took 11 of the 13 hours.',
     before: 'Five desktop printers',
     after: 'Two A2D Ortho with StreamFlow',
     rows: {
@@ -84,7 +85,7 @@ export const en = {
       remade: 'Aligners remade',
       models: 'Aligner models a day, average over 40 business days',
     },
-    links: { aligners: 'Read the aligner case study', earbuds: 'Read the earbud case study' },
+    links: { aligners: 'Read the aligner case study', earbuds: 'Earbuds on 116 printers: read the case study' },
   },
   code: {
     title: 'Coded models need no sorting',
@@ -97,7 +98,7 @@ export const en = {
     items: {
       others: {
         title: 'Waiting jobs move',
-        text: 'They go to the other printers, by the same rules. The stopped one rejoins the queue once someone has cleared it.',
+        text: 'They go to the other printers, by the same rules. The stopped one rejoins the queue once its platform is empty.',
       },
       again: {
         title: 'The job is reprinted',
@@ -109,7 +110,7 @@ export const en = {
       },
       log: {
         title: 'The cause is in the log',
-        text: 'StreamFlow logs why each printer stopped. In ten days on our trial line, eight of 600 jobs were aborted, five of them because the Resin Station was refilled too late.',
+        text: 'StreamFlow logs why each printer stopped. In ten days on our trial line, eight of 600 print jobs were lost, five of them because the Resin Station, which feeds the printers, was refilled too late.',
       },
     },
   },

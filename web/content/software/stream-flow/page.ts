@@ -2,9 +2,14 @@ import type { SectionLayouts } from '#sections/page-content.ts';
 import { facts } from '../../facts.ts';
 
 export const streamFlow = {
-  hero: { kind: 'hero', picture: 'screens/rush-case', links: { inquiry: '#inquiry', platform: '/SAP' } },
+  hero: {
+    kind: 'hero',
+    picture: 'screens/rush-case',
+    links: { inquiry: '#inquiry', platform: '/SAP' },
+    hasCaption: true,
+  },
   urgent: { kind: 'steps', items: { move: {}, late: {}, sites: {} } },
-  rules: { kind: 'blocks', items: ['due', 'resin', 'layer', 'area'] },
+  rules: { kind: 'blocks', items: ['layer', 'due', 'resin', 'area'] },
   seats: { kind: 'text-table', columns: ['seats', 'users'], rows: ['two', 'automatic', 'six', 'sites'] },
   output: {
     kind: 'comparison',

@@ -31,21 +31,18 @@ export function HitList({ hits, search = '' }: Props) {
 type RowProps = { hit: HitList_HitFragment; id: string; search: string };
 
 function HitRow({ hit, id, search }: RowProps) {
-  const { url, kind, summary, picture, record } = hit;
-  const t = useTranslations('SearchKinds');
+  const { url, summary, picture, record } = hit;
   const locale = useLocale();
   const localized = record && 'localizedSummary' in record ? record.localizedSummary : null;
   const title = localized?.title ?? hit.title;
   const lang = record && !localized ? toLangAttribute(record.servedLocale, locale) : undefined;
-  const code = localeFromTag(locale);
-  const area = kind === 'PAGE' ? findSiteArea(url) : null;
   const pagePicture = findPagePicture(url);
   const shown = picture ?? (pagePicture && { name: pagePicture });
   return (
     <li className="search-hit group">
       <div className="min-w-0">
         <p className="flex flex-wrap gap-x-3 text-fine text-ink-soft">
-          {area ? footerCopy[code][area] : url === '/' ? pageNames[code]['/'] : t(kind)}
+          <HitKind hit={hit} />
           {record && <LanguageLabel served={record.servedLocale} />}
         </p>
         <h3 lang={lang} className="text-subheading transition-colors duration-quick group-hover:text-accent">
@@ -63,6 +60,17 @@ function HitRow({ hit, id, search }: RowProps) {
       {shown && <Figure {...shown} alt="" sizes="9rem" className="search-picture" />}
     </li>
   );
+}
+
+/** The area of a page, the type of a resource as in the list of resources, or the kind of record. */
+function HitKind({ hit: { url, kind, record } }: { hit: HitList_HitFragment }) {
+  const t = useTranslations('SearchKinds');
+  const resources = useTranslations('Resources.kinds');
+  const code = localeFromTag(useLocale());
+  if (record && 'module' in record) return resources(record.module);
+  if (url === '/') return pageNames[code]['/'];
+  const area = kind === 'PAGE' ? findSiteArea(url) : null;
+  return area ? footerCopy[code][area] : t(kind);
 }
 
 /** Of a resin with contact to the body. */

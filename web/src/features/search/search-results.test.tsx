@@ -64,26 +64,21 @@ it.each([
   expect(screen.getAllByRole('link')[0]).toHaveAttribute('href', `${locales[locale].prefix}/material/1`);
 });
 
-it('offers the term of the site for an English one', () => {
-  const renderSearch = (text: string) =>
-    renderPage(
-      <SearchResults
-        search={{ text, type: null, pageCount: 1 }}
-        results={toResults({ items: hits(1), totalCount: 1, hasMore: false })}
-      />,
-      { locale: 'de' },
-    );
-  const { unmount } = renderSearch('dentures');
-  expect(screen.getByRole('link', { name: 'Prothese' })).toHaveAttribute('href', '/de/search?key=Prothese');
-  unmount();
-  renderSearch('Prothese');
-  expect(screen.queryByRole('link', { name: 'Prothese' })).toBeNull();
-});
-
 it('R50 says that there are no more results', () => {
   renderResults({ items: hits(12), totalCount: 12, hasMore: false });
   expect(screen.getByText(text.noMore)).toBeVisible();
   expect(screen.queryByRole('link', { name: text.more })).toBeNull();
+});
+
+it.each([
+  ['de', 'denture', 'Prothese'],
+  ['cn', 'denture', '义齿'],
+] as const)('leads to the search for the word of the pages in %s', (locale, searched, term) => {
+  const search = { text: searched, type: null, pageCount: 1 };
+  const results = toResults({ items: hits(2), totalCount: 2, hasMore: false });
+  renderPage(<SearchResults search={search} results={results} />, { locale });
+  const href = `${locales[locale].prefix}/search?${new URLSearchParams({ key: term })}`;
+  expect(screen.getByRole('link', { name: term })).toHaveAttribute('href', href);
 });
 
 it('R50 reports missing results', () => {
@@ -169,6 +164,11 @@ describe('a result', () => {
       `${messages[locale].SearchKinds.MATERIAL}Cast UV 3.0A resin for casting.`,
       { normalizeWhitespace: false },
     );
+  });
+
+  it('names the type of a resource as the list of resources does', () => {
+    renderHit({ kind: 'RESOURCE', record: { servedLocale: 'DE', module: 'NEWS' } }, 'de');
+    expect(screen.getByRole('listitem')).toHaveTextContent(messages.de.Resources.kinds.NEWS);
   });
 
   it('is linked by its title alone', () => {

@@ -1,5 +1,4 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
-import { translateTerm } from '#content/search/translated-terms.ts';
 import { Link } from '#i18n/navigation.ts';
 import { localeFromTag } from '#i18n/paths.ts';
 import { Button } from '#ui/button.tsx';
@@ -7,6 +6,7 @@ import { type ChipLinkProps, LinkChips } from '#ui/link-chips.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { FocusOnTarget } from './focus-on-target.tsx';
 import { HitList, toHitId } from './hit-list.tsx';
+import { findPreferredTerm } from './preferred-term.ts';
 import type { Results } from './search-data.ts';
 import { searchTypes } from './search-types.ts';
 import { type Search, searchPath } from './search-url.ts';
@@ -26,8 +26,8 @@ export function SearchResults({ search, results }: Props) {
         <p role="status" className="text-small text-ink-soft tabular-nums">
           {totalCount === 0 ? t('none') : t('found', { total: format.number(totalCount) })}
         </p>
+        <PreferredTerm searched={search.text} />
       </div>
-      <TranslatedTerm search={search} />
       <TypeChips search={search} results={results} />
       <div className="min-w-0">
         {items.length === 0 ? (
@@ -47,17 +47,19 @@ export function SearchResults({ search, results }: Props) {
   );
 }
 
-/** Texts in the language of the site do not contain the English term. */
-function TranslatedTerm({ search }: Pick<Props, 'search'>) {
+/** A search for the word that the pages use. */
+function PreferredTerm({ searched }: { searched: string }) {
   const t = useTranslations('Search');
-  const term = translateTerm(search.text, localeFromTag(useLocale()));
-  if (!term) return null;
+  const term = findPreferredTerm(localeFromTag(useLocale()), searched);
+  if (term === null) return null;
+  const href = searchPath({ text: term, type: null, pageCount: 1 });
   return (
-    <p className="mt-2">
-      {t.rich('translated', {
-        link: () => (
-          <TextLink key="link" as={Link} href={searchPath({ text: term, type: null, pageCount: 1 })}>
-            {term}
+    <p className="mt-1 w-full">
+      {t.rich('didYouMean', {
+        term,
+        link: (chunks) => (
+          <TextLink as={Link} href={href}>
+            {chunks}
           </TextLink>
         ),
       })}

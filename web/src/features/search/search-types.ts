@@ -47,7 +47,7 @@ export function countTypes(hits: readonly Typed[]): Partial<Record<SearchType, n
 }
 
 /** In each page of results, a type has at most this many while other types have results left. */
-const MAX_OF_TYPE = 4;
+const MAX_OF_TYPE = 2;
 
 /** Keeps the order within a type. */
 export function mixTypes<Hit extends Typed>(hits: readonly Hit[], pageSize: number): Hit[] {

@@ -12,6 +12,8 @@ it.each([
   ['Cast UV 3.0', 'uv  cast', '[Cast] [UV] 3.0'],
   ['3D-Drucker für die Praxis', 'drucker', '3D-[Drucker] für die Praxis'],
   ['Übersicht', 'übersicht', '[Übersicht]'],
+  ['Full dentures', 'denture', 'Full [dentures]'],
+  ['齿科模型STL文件', '模型', '齿科[模型]STL文件'],
   ['齿科模型树脂', '模型', '齿科[模型]树脂'],
   ['A2D and a guide', 'a', '[A]2D [a]nd [a] guide'],
   ['Print farm', 'p', '[P]rint farm'],

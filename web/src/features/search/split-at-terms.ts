@@ -3,7 +3,7 @@ type Part = { text: string; isTerm: boolean };
 /** Below this length, a term matches only at the start of a word. */
 const MIN_INNER_LENGTH = 3;
 
-/** Splits a text at the words of a search, regardless of case. */
+/** Splits a text at the words of a search, regardless of case. A match in Latin letters goes on to the end of its word. */
 export function splitAtTerms(text: string, search: string): Part[] {
   const terms = search.trim().split(/\s+/).filter(Boolean);
   if (terms.length === 0) return [{ text, isTerm: false }];
@@ -20,5 +20,6 @@ export function splitAtTerms(text: string, search: string): Part[] {
 
 function toPattern(term: string): string {
   const isInner = term.length >= MIN_INNER_LENGTH || /\p{Script=Han}/u.test(term);
-  return `${isInner ? '' : '(?<![\\p{L}\\p{N}])'}${term.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}`;
+  const rest = isInner && /\p{Script=Latin}$/u.test(term) ? '\\p{Script=Latin}*' : '';
+  return `${isInner ? '' : '(?<![\\p{L}\\p{N}])'}${term.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}${rest}`;
 }

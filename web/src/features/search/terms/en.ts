@@ -1,0 +1,18 @@
+export const enTerms: Readonly<Record<string, string>> = {
+  analogue: 'analog',
+  'bite splint': 'splint',
+  'cast partial': 'partial denture framework',
+  'complete denture': 'full denture',
+  'drill guide': 'surgical guide',
+  'lab analog': 'implant analog',
+  'master cast': 'working model',
+  mould: 'mold',
+  'night guard': 'splint',
+  nightguard: 'splint',
+  'occlusal guard': 'splint',
+  'provisional crown': 'temporary crown',
+  provisional: 'temporary crown',
+  'soft tissue': 'gingiva mask',
+  'speed model': 'working model',
+  'stone model': 'working model',
+};
