@@ -47,7 +47,7 @@ export const de = {
   power: {
     title: 'Strom sparen mit voller Plattform und flachen Teilen',
     text: 'Eine Schicht dauert gleich lang, ob ein Teil auf der Plattform steht oder zehn. Druckzeit und Stromverbrauch hängen deshalb von der Höhe ab, kaum von der Stückzahl.',
-    alt: 'Bauplattform von oben mit sechs beigen Ganzkiefermodellen',
+    alt: 'UltraCraft A2D 4K mit offener Tür, über der Wanne hängt eine voll belegte Plattform',
     points: {
       full: 'Sechs Ganzkiefermodelle auf einer Plattform des A2D 4K brauchen 58 min bei 50 µm. Bei 400 W Nennleistung sind das höchstens 0,39 kWh, je Modell 0,065 kWh.',
       flat: 'Ein liegendes Ganzkiefermodell hat ein Drittel der Schichten eines stehenden.',

@@ -47,7 +47,7 @@ export const en = {
   power: {
     title: 'Save power: fill the platform, lay parts flat',
     text: 'A printer exposes a whole layer at once. Print time and power use depend on height and hardly at all on the number of parts.',
-    alt: 'Build platform seen from above with six beige full-arch models on it',
+    alt: 'UltraCraft A2D 4K with its door open, a full platform of models raised out of the tray',
     points: {
       full: 'Six full-arch models in one job on the A2D 4K take 58 min at 50 µm. At the rated 400 W that is at most 0.39 kWh, or 0.065 kWh a model.',
       flat: 'A full arch printed flat has a third of the layers of one printed upright.',
