@@ -48,6 +48,7 @@ export const clearAligners = {
     kind: 'cost-calculator',
     defaults: {
       ...costAssumptions,
+      item: 'model',
       examples: {
         ...costExamples.automatedLine,
         outsourced: { USD: { example: 6.5 }, EUR: { example: 6.5 }, CNY: { example: 12 } },

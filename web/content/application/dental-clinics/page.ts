@@ -48,6 +48,7 @@ export const dentalClinics = {
     kind: 'cost-calculator',
     defaults: {
       ...costAssumptions,
+      item: 'model',
       examples: {
         ...costExamples.clinic,
         resinPrice: { USD: { example: 150 }, EUR: { example: 150 }, CNY: { example: 220 } },

@@ -36,6 +36,7 @@ export const dentalLabs = {
     kind: 'cost-calculator',
     defaults: {
       ...costAssumptions,
+      item: 'model',
       examples: {
         ...costExamples.production,
         resinPrice: { ...costExamples.production.resinPrice, CNY: { example: 220 } },
