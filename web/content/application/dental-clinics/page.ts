@@ -38,6 +38,7 @@ export const dentalClinics = {
     kind: 'machines',
     slugs: ['chairside-3d-printer', 'ChairSide_Pro', 'ultraCraft-wash', 'ultraCraft-cure'],
     part: 'model',
+    series: 'clinicPrinters',
   },
   compared: {
     kind: 'text-table',
