@@ -1058,10 +1058,10 @@ export const printers: ProductRecord[] = [
     },
     highlights: [
       {
-        title: { en: 'Fits a back room or in-house lab', zh: '院内技工室放得下', de: 'Passt ins Praxislabor' },
+        title: { en: 'Fits a back room or in-house lab', zh: '1.5 m 台面放得下', de: 'Passt ins Praxislabor' },
         text: {
           en: 'It takes up 295 × 330 mm (12 × 13 in), weighs 19 kg (42 lb) and runs at 46 dB(A). With Wash, Cure and a drying cabinet, it needs 1.5 m (5 ft) of counter.',
-          zh: '占地 295 × 330 mm，重 19 kg，打印噪声 46 dB(A)；连同 Wash、Cure 和干燥箱，1.5 m 台面放得下。',
+          zh: '占地 295 × 330 mm，重 19 kg，打印噪声 46 dB(A)；连同 Wash、Cure 和干燥箱，共占 1.5 m 台面。',
           de: 'Er braucht 295 × 330 mm Stellfläche, wiegt 19 kg und ist beim Drucken 46 dB(A) laut. Mit Wash, Cure und Trockenschrank genügen 1,5 m Arbeitsplatte.',
         },
       },
@@ -1234,8 +1234,8 @@ export const printers: ProductRecord[] = [
         },
         text: {
           en: 'On our test plate in Model WW UV, at 50 µm layers, grooves print open from 0.15 mm wide; on the ChairSide, with 65 µm pixels, from 0.25 mm.',
-          zh: 'Model WW UV 测试板，层厚 50 µm：凹槽 0.15 mm 宽就能打清；65 µm 像素的 ChairSide 要 0.25 mm。',
-          de: 'Auf der Testplatte aus Model WW UV bleiben Nuten bei 50-µm-Schichten ab 0,15 mm Breite offen, auf dem ChairSide mit 65-µm-Pixeln ab 0,25 mm.',
+          zh: 'Model WW UV 测试板，层厚 50 µm：可成型的最小凹槽宽 0.15 mm；65 µm 像素的 ChairSide 为 0.25 mm。',
+          de: 'Auf der Testplatte aus Model WW UV bleiben Rillen bei 50-µm-Schichten ab 0,15 mm Breite offen, auf dem ChairSide mit 65-µm-Pixeln ab 0,25 mm.',
         },
       },
       {
@@ -1251,7 +1251,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'Models with a base stand upright, and so do sample transfer trays in Bonding Tray UV, without supports in the bracket pockets.',
           zh: '带底座的模型能竖放；Bonding Tray UV 间接粘接托盘（样件）也竖放，托槽位的凹槽里不加支撑。',
-          de: 'Modelle mit Sockel stehen aufrecht, ebenso Übertragungstrays aus Bonding Tray UV (Musterteile), ohne Supports in den Brackettaschen.',
+          de: 'Modelle mit Sockel stehen aufrecht, ebenso Übertragungstrays aus Bonding Tray UV (Anschauungsteile), ohne Supports in den Brackettaschen.',
         },
       },
       {
@@ -1282,7 +1282,11 @@ export const printers: ProductRecord[] = [
       },
       {
         name: { en: 'Projector resolution', zh: '光机分辨率', de: 'Projektorauflösung' },
-        value: { en: '3840 × 2160 px', zh: '3840 × 2160 px（XPR 等效）', de: '3840 × 2160 Pixel' },
+        value: {
+          en: '3840 × 2160 px with XPR, 1920 × 1080 px native',
+          zh: 'XPR 等效 3840 × 2160 px，原生 1920 × 1080 px',
+          de: '3840 × 2160 Punkte mit XPR, nativ 1920 × 1080 Pixel',
+        },
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 35, unit: 'µm' },
       {

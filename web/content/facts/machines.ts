@@ -12,10 +12,6 @@ export const machines = {
   alignersRemadeBefore: { value: 3.4, unit: '%', source: { caseStudy: 513 } },
   /** Sample parts, without washing and curing. */
   chairSideModelPrint: { value: 33, unit: 'min', source: { sample: 'study-model-washed-in-water' } },
-  /** Two full-arch models at 100 µm, from the start of the print to the end of curing; the work of the team on them. */
-  chairSideModelTotal: { value: 80, unit: 'min', source: { printer: 'chairside-3d-printer' } },
-  chairSideHandling: { value: 10, unit: 'min', source: { printer: 'chairside-3d-printer' } },
-  chairSideModels: { value: 2, source: { printer: 'chairside-3d-printer' } },
   /** Two full-arch models at 100 µm. */
   chairSideProModelPrint: { value: 34, unit: 'min', source: { printer: 'ChairSide_Pro' } },
   waterModelWashing: { value: 3, unit: 'min', source: { material: 'model-ww-uv' } },

@@ -19,6 +19,7 @@ export const captionsDe: PictureCaptions = {
   resinSupply: 'Die Resinflasche steht im Unterschrank',
   uncutModel: 'Ungesägtes Arbeitsmodell, zum Scannen in einem Stück',
   besideChairSide: 'Mit Wash und Cure auf 1,1 m Arbeitsplatte',
+  removableDie: 'Arbeitsmodell mit herausnehmbarem Stumpf',
   clinicTray: 'Modell, Schiene und Brücke (Anschauungsteile)',
   splintOnModel: 'Schiene auf dem Modell',
   extraction: 'Display und Absauganschluss auf der Geräteoberseite',

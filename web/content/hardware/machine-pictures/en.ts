@@ -17,6 +17,7 @@ export const captionsEn = {
   resinSupply: 'The resin bottle stands in the base',
   uncutModel: 'A working model that is scanned in one piece',
   besideChairSide: 'With Wash and Cure on 1.1 m (3.6 ft) of counter',
+  removableDie: 'Working model with a removable die',
   clinicTray: 'Model, splint and bridge (demonstration parts)',
   splintOnModel: 'A splint on its model',
   extraction: 'Display, with the exhaust port on top',

@@ -73,7 +73,7 @@ export const machinePictures: Readonly<Record<string, readonly MachinePicture[]>
   '7': [
     chamber('products/ChairSide_Pro', 42, 36),
     display('products/ChairSide_Pro', 40, 74),
-    close('parts/uncut-model', 'uncutModel'),
+    close('parts/dental-model', 'removableDie'),
     close('parts/splint-on-model', 'splintOnModel'),
   ],
   '8': [
@@ -103,7 +103,7 @@ export const machinePictures: Readonly<Record<string, readonly MachinePicture[]>
   ],
   '13': [chamber('products/reflex2', 46, 38, 2), display('products/reflex2', 56, 76), camera, autoFill],
   '14': [
-    { picture: 'parts/eyewear-jewelry', caption: 'jewelry', zoom: 1.65, at: [88, 100] },
+    { picture: 'parts/eyewear-jewelry', caption: 'jewelry', zoom: 1.7, at: [64, 100] },
     close('parts/figure', 'figureMaster'),
     display('products/reflex2-pro', 50, 74),
     autoFill,
