@@ -1856,6 +1856,14 @@ export const printers: ProductRecord[] = [
         name: { en: 'Software', zh: '软件', de: 'Software' },
         value: { en: 'Heliograph Prepare', zh: '赫光 Prepare', de: 'Heliograph Prepare' },
       },
+      {
+        name: { en: 'Room temperature', zh: '环境温度', de: 'Raumtemperatur' },
+        value: {
+          en: '20–30 °C; from 25 °C for tough and soft resins',
+          zh: '20–30 °C；强韧、弹性树脂 25 °C 以上',
+          de: '20 bis 30 °C; ab 25 °C für zähe und weiche Resins',
+        },
+      },
       { name: { en: 'Resin tray', zh: '料槽容量', de: 'Resinwanne' }, num: 1, unit: 'L' },
       {
         name: { en: 'Connections', zh: '接口', de: 'Anschlüsse' },
@@ -2420,12 +2428,12 @@ export const printers: ProductRecord[] = [
     tagline: {
       en: 'Casting patterns and mold masters at 19 µm',
       zh: '19 µm 像素，打首饰蜡型和翻模原型',
-      de: '19-µm-Pixel für Guss- und Urmodelle',
+      de: 'Guss- und Urmodelle für den Blick durch die Lupe',
     },
     summary: {
-      en: 'For jewelers, model makers and small manufacturers who check their parts under a loupe. It has 19 µm pixels, prints layers as thin as 20 µm, and its light field is measured at the factory. A platform of 120 upright ring patterns in Wax Cast Filigree takes 2 h 10 min at 30 µm.',
-      zh: '适合首饰工作室、翻模和小批量件，放大镜下验收也不怕。12K 黑白屏，像素 19 µm，最小层厚 20 µm，光强出厂逐台标定。一版竖放 120 枚 Wax Cast Filigree 戒指蜡型，层厚 30 µm，2 小时 10 分钟打完。',
-      de: 'Für Goldschmieden, Modellbau und kleine Fertigungsbetriebe, deren Teile unter der Lupe geprüft werden. Mit 19-µm-Pixeln, Schichten ab 20 µm und einem ab Werk vermessenen Lichtfeld. 120 stehende Ringmodelle aus Wax Cast Filigree sind bei 30 µm in 2 h 10 min gedruckt.',
+      en: 'For jewelers, model makers and small manufacturers who check their parts under a loupe. It has 19 µm pixels, prints layers as thin as 20 µm, and its light field is measured at the factory.',
+      zh: '适合首饰工作室、翻模和小批量件，放大镜下验收也不怕。12K 黑白屏，像素 19 µm，最小层厚 20 µm，光强出厂逐台标定。',
+      de: 'Für Goldschmieden, Modellbau und kleine Fertigungsbetriebe, deren Teile unter der Lupe geprüft werden. Mit 19-µm-Pixeln, Schichten ab 20 µm und einem ab Werk vermessenen Lichtfeld.',
     },
     publishTime: '2026-09-15',
     isNew: true,
@@ -2469,9 +2477,9 @@ export const printers: ProductRecord[] = [
           de: 'Ein Ring oder 120, dieselbe Zeit',
         },
         text: {
-          en: 'Ring patterns 25 mm tall in Wax Cast Filigree take 2 h 10 min at 30 µm. One pattern uses about 0.7 g of resin, supports included.',
-          zh: '25 mm 高的 Wax Cast Filigree 戒指蜡型，层厚 30 µm，2 小时 10 分钟。每枚连支撑约用 0.7 克树脂。',
-          de: '25 mm hohe Ringmodelle aus Wax Cast Filigree sind bei 30 µm nach 2 h 10 min gedruckt. Ein Modell braucht mit Supports rund 0,7 g Resin.',
+          en: 'Print time depends on the height. Ring patterns 25 mm tall in Wax Cast Filigree take 2 h 10 min at 30 µm, and 120 stand on one platform. One uses about 0.7 g of resin, supports included.',
+          zh: '用时只看高度。25 mm 高的 Wax Cast Filigree 戒指蜡型，层厚 30 µm，一版竖放 120 枚，2 小时 10 分钟。每枚连支撑约用 0.7 克树脂。',
+          de: 'Die Druckzeit hängt von der Höhe ab. 25 mm hohe Ringmodelle aus Wax Cast Filigree sind bei 30 µm nach 2 h 10 min gedruckt, 120 stehen auf einer Plattform. Eines braucht mit Supports rund 0,7 g Resin.',
         },
       },
     ],
@@ -2518,6 +2526,10 @@ export const printers: ProductRecord[] = [
           zh: '赫光 Prepare 6 及以上版本、Ultra-Net',
           de: 'Heliograph Prepare ab Version 6, Ultra-Net',
         },
+      },
+      {
+        name: { en: 'Room temperature', zh: '环境温度', de: 'Raumtemperatur' },
+        value: { en: '20–30 °C', zh: '20–30 °C', de: '20 bis 30 °C' },
       },
       { name: { en: 'Resin tray', zh: '料槽容量', de: 'Resinwanne' }, num: 1.3, unit: 'L' },
       {

@@ -55,12 +55,7 @@ export const machines = {
   ringsOnReflex2Pro: { value: 130, unit: 'min', source: { printer: 'reflex2-pro', sumOf: [120, 10] } },
   /** Upright on their supports. */
   ringsPerPlatform: { value: 120, source: { printer: 'reflex2-pro' } },
-  /** Ten silver rings of 4 g cast from one platform. */
-  ringWeightSpread: { value: 0.1, sign: '<', unit: 'g', source: { printer: 'reflex2-pro' } },
-  /** Wax Cast Filigree for one pattern with its supports. */
-  ringResin: { value: 0.7, unit: 'g', source: { printer: 'reflex2-pro' } },
   reflex2Volume: { value: 7.3, unit: 'L', source: { printer: 'reflex2', derivedFrom: 'buildVolume' } },
-  carrierLife: { value: 600, source: { caseStudy: 507 } },
   modelsPerTank: { value: 1100, source: { station: 'resin-station' } },
   resinStationsOnOneFloor: { value: 29, source: { caseStudy: 509 } },
   /** Model HP UV 2.0. */
