@@ -38,7 +38,7 @@ export const clearAligners = {
   },
   line: {
     kind: 'media-text',
-    picture: 'products/A2D_Ortho',
+    picture: 'scenes/platform-a2d-ortho',
     side: 'start',
     points: ['unattended', 'release', 'trace'],
   },

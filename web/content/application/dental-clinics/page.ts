@@ -9,7 +9,7 @@ export const dentalClinics = {
     links: { printer: '/hardware/chairside-3d-printer', inquiry: '#inquiry' },
     registrations: 'MOUTH',
   },
-  today: { kind: 'media-text', picture: 'parts/intraoral-scan', points: ['study', 'waxUp', 'opposing'] },
+  today: { kind: 'media-text', picture: 'parts/ortho-model', points: ['study', 'waxUp', 'opposing'] },
   later: {
     kind: 'media-text',
     picture: 'parts/surgical-guide',
