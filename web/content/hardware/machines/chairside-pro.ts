@@ -41,7 +41,11 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
       columns: { chairSide: 'ChairSide', pro: 'ChairSide Pro' },
       rows: {
         pixel: { title: 'Pixel size', chairSide: '65 µm, native', pro: '35 µm, with pixel shift (70 µm native)' },
-        groove: { title: 'Finest open groove on the test plate, Model WW UV at 50 µm', chairSide: '0.25 mm', pro: '0.15 mm' },
+        groove: {
+          title: 'Finest open groove on the test plate, Model WW UV at 50 µm',
+          chairSide: '0.25 mm',
+          pro: '0.15 mm',
+        },
         layers: { title: 'Layer heights', chairSide: '50–100 µm', pro: '30–100 µm' },
         height: { title: 'Build height', chairSide: '70 mm (2.8 in)', pro: '100 mm (3.9 in)' },
         tray: { title: 'Resin tray', chairSide: '0.5 L, not heated', pro: '0.6 L, heated up to 35 °C (95 °F)' },
@@ -101,7 +105,11 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
       columns: { chairSide: 'ChairSide', pro: 'ChairSide Pro' },
       rows: {
         pixel: { title: '像素尺寸', chairSide: '65 µm，原生像素', pro: '35 µm，像素偏移（原生 70 µm）' },
-        groove: { title: '测试板上可成型的最小凹槽宽度（Model WW UV，50 µm 层厚）', chairSide: '0.25 mm', pro: '0.15 mm' },
+        groove: {
+          title: '测试板上可成型的最小凹槽宽度（Model WW UV，50 µm 层厚）',
+          chairSide: '0.25 mm',
+          pro: '0.15 mm',
+        },
         layers: { title: '层厚', chairSide: '50–100 µm', pro: '30–100 µm' },
         height: { title: '成型高度', chairSide: '70 mm', pro: '100 mm' },
         tray: { title: '料槽', chairSide: '0.5 L，不加热', pro: '0.6 L，加热，最高 35 °C' },
@@ -154,7 +162,11 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
       columns: { chairSide: 'ChairSide', pro: 'ChairSide Pro' },
       rows: {
         pixel: { title: 'Pixelgröße', chairSide: '65 µm, nativ', pro: '35 µm, mit Pixelversatz (nativ 70 µm)' },
-        groove: { title: 'Feinste offene Rille auf der Testplatte, Model WW UV bei 50 µm', chairSide: '0,25 mm', pro: '0,15 mm' },
+        groove: {
+          title: 'Feinste offene Rille auf der Testplatte, Model WW UV bei 50 µm',
+          chairSide: '0,25 mm',
+          pro: '0,15 mm',
+        },
         layers: { title: 'Schichthöhen', chairSide: '50 bis 100 µm', pro: '30 bis 100 µm' },
         height: { title: 'Bauhöhe', chairSide: '70 mm', pro: '100 mm' },
         tray: { title: 'Resinwanne', chairSide: '0,5 L, unbeheizt', pro: '0,6 L, beheizt bis 35 °C' },

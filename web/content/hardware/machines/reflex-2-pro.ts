@@ -41,7 +41,8 @@ export const reflex2ProCopy: StoryCopy<typeof reflex2Pro> = {
         investment: { title: 'Investment', setting: 'Gypsum-bonded, bench-set for 2 h' },
         burnout: {
           title: 'Burnout, with open air supply',
-          setting: '1 h at 150 °C (302 °F), 2 h at 370 °C (698 °F), 3 h at 730 °C (1,346 °F); ramps of 3 °C/min (5.4 °F/min)',
+          setting:
+            '1 h at 150 °C (302 °F), 2 h at 370 °C (698 °F), 3 h at 730 °C (1,346 °F); ramps of 3 °C/min (5.4 °F/min)',
         },
         casting: {
           title: 'Casting',

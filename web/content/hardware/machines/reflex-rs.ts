@@ -2,7 +2,11 @@ import type { SectionLayouts } from '#sections/page-content.ts';
 import type { StoryCopy } from '../machine-story.ts';
 
 export const reflexRs = {
-  part: { kind: 'showcase', picture: 'parts/fixture', links: { workflow: '/application/use', carriers: '/application/moreApplication/cases/507' } },
+  part: {
+    kind: 'showcase',
+    picture: 'parts/fixture',
+    links: { workflow: '/application/use', carriers: '/application/moreApplication/cases/507' },
+  },
   platform: { kind: 'platform', printer: '10', parts: ['housing', 'figure'] },
   workshop: {
     kind: 'media-text',

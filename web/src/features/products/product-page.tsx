@@ -99,13 +99,7 @@ export async function ProductPage({ product, cutOut, notice, pictures, story, li
   return (
     <>
       {data && <StructuredData data={data} />}
-      <ProductHeading
-        product={product}
-        cutOut={cutOut}
-        eyebrow={seriesName(locale, series)}
-        part={part}
-        job={job}
-      >
+      <ProductHeading product={product} cutOut={cutOut} eyebrow={seriesName(locale, series)} part={part} job={job}>
         {kind !== 'STATION' && <SampleButton />}
       </ProductHeading>
       {notice}
