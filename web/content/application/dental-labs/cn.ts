@@ -10,7 +10,7 @@ export const cn = {
     links: { inquiry: '获取报价', materials: '齿科树脂' },
   },
   figures: {
-    title: '生产与评估试用的实测数据',
+    title: '两项现在能用，两项是评估数据',
     text: '模型和蜡型现在就能交活，蜡型用时来自一家加工厂的记录。临时桥和基托是样件：桥只在代型上检查，基托产量是展会上封机实测。',
     items: {
       models: '六个全牙弓工作模型打一版的用时：A2D 4K，层厚 50 µm',
@@ -67,7 +67,7 @@ export const cn = {
   },
   printers: {
     title: '按产量选机型',
-    text: 'A2D 4K 一个白班打 7 版，出 42 个工作模型。代型、蜡型和含填料的树脂选 A2D HD，不用人守着选 A3D。夜里无人打印，给 A2D 4K 或 A2D HD 加装 HiVE。',
+    text: 'A2D 4K 一个白班打 7 版，出 42 个工作模型。支架蜡型 A2D、A2D 4K 都能打。代型和冠蜡型边缘要更细，或打含填料的树脂，选 A2D HD；不用人守着选 A3D。夜里无人打印，给 A2D 4K 或 A2D HD 加装 HiVE。',
   },
   mistakes: {
     title: '别人踩过的六个坑',
