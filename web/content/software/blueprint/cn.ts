@@ -4,26 +4,26 @@ import type { blueprint } from './page.ts';
 export const cn = {
   hero: {
     eyebrow: 'Blueprint',
-    title: '诊所和加工厂，看同一份病例',
-    text: '扫描数据、设计方案、确认记录和交期都在病例里，双方随时能查。Blueprint 本身不收费；加工厂的打印机和 ChairSide Pro 经 StreamFlow 排队的，StreamFlow 按在线账号数收费。',
+    title: '诊所与加工厂共用一份病例',
+    text: '扫描数据、设计方案、确认记录与交期统一归档，双方随时可查。医生在手机上确认方案，加工厂按确认版本生产。',
     alt: '显示器上的 Blueprint 病例列表，一个桥正等待确认；前方工作托盘里放着模型、桥和种植导板',
     links: { inquiry: '预约演示', platform: '了解全部软件' },
   },
   cost: {
     title: 'Blueprint 免费，StreamFlow 按账号收费',
-    text: 'Blueprint 随齿科打印机提供。另付哪些费用，看机型和病例下发方式。',
+    text: 'Blueprint 随齿科打印机提供。另付费用取决于机型与病例下发方式。',
     first: '您的情况',
-    columns: { cost: '另付', route: '病例怎么到打印机' },
+    columns: { cost: '另付', route: '病例下发方式' },
     rows: {
-      clinic: { title: '诊所，没有打印机', cost: '不收费，几家都行', route: '由加工厂打印' },
+      clinic: { title: '诊所，没有打印机', cost: '不收费，诊所数量不限', route: '由加工厂打印' },
       chairSide: { title: '有 ChairSide', cost: '不收费', route: '由 Blueprint 直接下发' },
       lab: {
         title: 'A2D 系列、A3D、C 系列、ChairSide Pro',
         cost: 'StreamFlow，按在线账号数',
         route: '经 StreamFlow 队列下发',
       },
-      file: { title: '以上机型，不用 StreamFlow', cost: '不收费', route: '下载文件，用赫光 Prepare 发送' },
-      design: { title: '设计师排满了', cost: '设计服务，按病例', route: '与自己设计的病例相同' },
+      file: { title: '以上机型，未配 StreamFlow', cost: '不收费', route: '下载文件，用赫光 Prepare 发送' },
+      design: { title: '设计人手不足', cost: '设计服务，按病例', route: '与自行设计的病例相同' },
     },
   },
   approval: {
@@ -31,11 +31,11 @@ export const cn = {
     items: {
       scan: {
         title: '上传即建档',
-        text: '先临、iTero、Medit 等任何扫描仪，诊所上传 STL 或 PLY，病例就建好了；已对接厂商的扫描仪自动建立。',
+        text: '先临、iTero、Medit 等扫描仪均可，诊所上传 STL 或 PLY 即建立病例；已对接厂商的扫描仪自动建立。',
       },
       design: {
         title: '方案归到病例',
-        text: '3Shape、exocad 等软件，把 STL 上传到病例里；已对接的设计软件连同病例号自动传回。',
+        text: '3Shape、exocad 等软件，将 STL 上传至病例；已对接的设计软件连同病例号自动传回。',
       },
       release: { title: '医生确认', text: '医生查看方案，确认或写明修改意见。未确认的文件不会进入生产。' },
       print: { title: '下发打印', text: '确认后进入 StreamFlow 队列，或直接发到诊所的 ChairSide。' },
@@ -46,31 +46,31 @@ export const cn = {
     alt: '手机上待确认的牙冠设计，旁边是打印的模型和牙冠',
     items: {
       link: {
-        title: '收链接，不装软件',
-        text: '诊所收到短信或邮件里的链接，输入手机验证码即可打开，不用注册。链接可转到微信里打开；没有小程序。',
+        title: '链接打开，无需安装',
+        text: '诊所收到短信或邮件链接，输入手机验证码即可打开，无需注册。链接也可在微信内打开，无需小程序。',
       },
-      view: { title: '看三维方案', text: '在手机浏览器里转动模型、隐藏对颌，查看边缘、接触点和厚度。' },
-      answer: { title: '确认，或标出要改的地方', text: '点一下表面就能标注、留言。加工厂马上看到回复，附姓名和时间。' },
+      view: { title: '查看三维方案', text: '在手机浏览器中旋转模型、隐藏对颌，查看边缘、接触点和厚度。' },
+      answer: { title: '确认或标注修改处', text: '点击表面即可标注、留言。加工厂即时收到回复，附姓名和时间。' },
     },
   },
   views: {
-    title: '诊所、加工厂、设计师怎么分工',
+    title: '诊所、加工厂、设计师的分工',
     items: {
-      clinic: { title: '诊所', text: '上传扫描数据，确认方案，查看交期。院内自己打印的，文件直接下发到 ChairSide。' },
+      clinic: { title: '诊所', text: '上传扫描数据，确认方案，查看交期。院内打印的，文件直接下发到 ChairSide。' },
       lab: {
         title: '义齿加工厂',
-        text: '病例按交期排序，快到期的排在最前；缺数据、等确认还是等机器，一目了然。诊所不愿用新系统的，由加工厂代为录单。',
+        text: '病例按交期排序，临期优先；缺数据、待确认、待打印分别标明。诊所不便使用新系统时，由加工厂代为录单。',
       },
-      designer: { title: '设计服务', text: '设计师接到您指派的病例，做完后把文件传回同一个病例。' },
+      designer: { title: '设计服务', text: '设计师接收您指派的病例，完成后将文件传回同一病例。' },
       group: {
         title: '连锁机构',
-        text: '总部统一排单，患者在哪家门店，StreamFlow 就把任务发到那家门店的 ChairSide Pro。',
+        text: '总部统一排单，StreamFlow 将任务下发到患者就诊门店的 ChairSide Pro。',
       },
     },
   },
   record: {
-    title: '半年后要重做，调出原数据再打一件',
-    text: '打开病例，模型或铸造蜡型照原样再打。定制式医疗器械追溯要用的打印机、批号和确认记录，也在其中。',
+    title: '半年后重做，调用原数据打印',
+    text: '打开病例，即可按原数据重新打印模型或铸造蜡型。定制式医疗器械追溯所需的打印机、批号和确认记录均已归档。',
     alt: '打印的牙模',
     points: {
       scan: '原始扫描数据和最终确认的方案',
@@ -81,19 +81,19 @@ export const cn = {
     links: { streamFlow: 'StreamFlow 如何记录' },
   },
   design: {
-    title: '设计师排满了，就转给我们',
-    text: '在 Blueprint 里指派给我们即可。设计中心周一 0 点至周五 24 点连续开工，周末收到的单周一起算。固定、活动、种植病例的时限，从资料收齐起算：',
+    title: '设计人手不足，可转单设计',
+    text: '在 Blueprint 中指派即可。设计中心周一 0 点至周五 24 点连续作业，周末订单自周一起算。固定、活动、种植病例的时限，从资料收齐起算：',
     items: { answer: '下单后设计师回复', design: '交付设计文件', expedited: '加急交付' },
     alt: '显示器上的牙冠设计，前面是模型和牙冠',
   },
   privacy: {
-    title: '患者信息怎么保管',
-    text: '病例只带编号，其余信息存不存由您定。',
+    title: '患者信息的保管',
+    text: '病例仅带编号，其余信息是否保存由您决定。',
     alt: 'Blueprint 病例 24-0821：口扫模型和桥，五个环节，第三步等待确认',
     points: {
-      names: '患者姓名可以只留在您自己的系统里。',
-      region: '数据存放地区由您选：中国大陆、欧洲或北美。',
-      agreement: '设计交给我们的，先签数据处理协议，再发第一个病例。',
+      names: '患者姓名可仅保留在您的系统中。',
+      region: '数据存放地区由您选择：中国大陆、欧洲或北美。',
+      agreement: '委托设计的，先签数据处理协议，再发送首个病例。',
     },
     links: { integrations: '查看对接清单' },
   },
@@ -101,18 +101,18 @@ export const cn = {
     title: '上线前常见问题',
     questions: {
       software: {
-        question: '能对接我们的加工厂管理系统吗？',
-        answer: '有接口的系统可以读取订单状态，并把打印机、树脂批号和打印日期写入病例。请告诉我们您用的是哪一款。',
+        question: '能否对接加工厂管理系统？',
+        answer: '有接口的系统可以读取订单状态，并把打印机、树脂批号和打印日期写入病例。请告知您所用的系统。',
       },
       offline: {
-        question: '断网了会怎样？',
-        answer: '正在打印的任务会打完；方案确认和新订单要等网络恢复，恢复后状态自动更新。',
+        question: '断网时如何处理？',
+        answer: '正在打印的任务照常完成；方案确认和新订单待网络恢复后处理，状态自动更新。',
       },
     },
   },
   contact: {
-    title: '拿您的病例走一遍流程',
-    text: '准备一份不含患者信息的扫描数据和一张订单，视频半小时，我们从建档演示到下发。',
+    title: '用您的病例演示流程',
+    text: '请准备一份不含患者信息的扫描数据和一张订单，视频演示半小时，从建档到下发。',
     alt: '诊室边柜上的 ChairSide Pro',
     links: { inquiry: '预约演示' },
   },
