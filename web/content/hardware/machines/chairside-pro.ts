@@ -112,14 +112,14 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
   },
   cn: {
     part: {
-      title: '0.15 mm 的细槽也能打清',
-      text: '35 µm 像素，边缘、窝沟清楚。研究模型、工作模型、诊断蜡型模型，国内现在就能打。',
+      title: '0.15 mm 细槽清晰成型',
+      text: '35 µm 像素，边缘、窝沟清晰。研究模型、工作模型、诊断蜡型模型，国内现已可打印。',
       alt: '打印的上颌工作模型，带一个可卸代型',
       links: { workflow: '口腔诊所方案' },
     },
     compared: {
-      title: 'ChairSide 和 ChairSide Pro 怎么选',
-      text: '两款一版都放两个全牙弓模型。Pro 打得更细、更高，多两款模型树脂，能接 StreamFlow。',
+      title: 'ChairSide 与 ChairSide Pro 对比',
+      text: '两款一版均可放两个全牙弓模型。Pro 细节更清晰、件高更大，多两款模型树脂，可接 StreamFlow。',
       first: '项目',
       columns: { chairSide: 'ChairSide', pro: 'ChairSide Pro' },
       rows: {
@@ -140,26 +140,26 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
       },
     },
     today: {
-      title: '从打印到能用，约 80 分钟',
-      text: 'Model WW UV，两个全牙弓模型，层厚 100 µm。护士动手约 10 分钟。',
+      title: '从打印到可用，约 80 分钟',
+      text: 'Model WW UV，两个全牙弓模型，层厚 100 µm。护士操作约 10 分钟。',
       items: {
-        print: { title: '打印', text: '打一个和打两个用时一样。' },
+        print: { title: '打印', text: '一个与两个用时相同。' },
         wash: {
           title: '清洗',
-          text: '用 UltraCraft Wash 自来水洗，或手工刷洗。不用备溶剂，但洗过的水按危险废物处理。',
+          text: '用 UltraCraft Wash 自来水清洗，或手工刷洗。无需溶剂，清洗废水按危险废物处理。',
         },
-        dry: { title: '干燥', text: '放 40 °C 干燥箱，没干透会发黏。' },
-        cure: { title: '固化', text: '用 UltraCraft Cure。固化后就能压硅橡胶导板、上𬌗架、给患者讲方案。' },
+        dry: { title: '干燥', text: '置于 40 °C 干燥箱，未干透会发黏。' },
+        cure: { title: '固化', text: '用 UltraCraft Cure。固化后即可压硅橡胶导板、上𬌗架、用于方案沟通。' },
       },
     },
-    platform: { text: '单版排版俯视图，均为平放。咬合板和桥的树脂取得注册证前只打样件。' },
+    platform: { text: '单版排版俯视图，均为平放。咬合板和桥的树脂取得注册证前仅打印样件。' },
     evaluation: {
-      title: '评估中：咬合板当天做好',
-      text: '瑞典一家诊所试做 74 副，61 副扫描当天做好并在模型上就位。咬合板和冠桥树脂尚未注册，不能给患者戴。',
+      title: '评估中：咬合板当天完成',
+      text: '瑞典一家诊所试做 74 副，61 副于扫描当天完成并在模型上就位。咬合板和冠桥树脂尚未注册，不得供患者佩戴。',
       alt: '透明的打印咬合板',
       items: {
         total: '一副硬质咬合板全程用时，扫描到抛光',
-        print: '其中打印用时：斜放，高 39 mm，组织面和咬合面不加支撑；平放高 18 mm，只要 26 分钟',
+        print: '其中打印用时：斜放，高 39 mm，组织面和咬合面不加支撑；平放高 18 mm，为 26 分钟',
         adjusting: '𬌗架上调磨',
         reprints: '重打（共 74 副）',
       },
@@ -168,10 +168,10 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
     },
     limits: {
       items: {
-        size: '一版最多两个全牙弓模型，没有自动取件；想多放，选 A2D HD 或 A2D 4K。',
-        resins: '铸造树脂和 Gingiva Mask UV 没有参数，要打选 A2D。',
-        warm: '打高填料树脂，开机后要预热约 10 分钟；打模型树脂开机就能打。',
-        skill: '咬合板自己设计，或交给我们的设计服务；案例中椅旁护士学会设计用了 20 小时。',
+        size: '一版最多两个全牙弓模型，无自动取件；需更多件数，选 A2D HD 或 A2D 4K。',
+        resins: '铸造树脂和 Gingiva Mask UV 无打印参数，请选 A2D。',
+        warm: '高填料树脂开机后须预热约 10 分钟；模型树脂开机即可打印。',
+        skill: '咬合板可自行设计，或委托设计服务；案例中椅旁护士学习设计用时 20 小时。',
       },
     },
   },

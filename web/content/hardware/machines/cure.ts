@@ -88,13 +88,13 @@ export const cureCopy: StoryCopy<typeof cure> = {
   },
   cn: {
     part: {
-      title: '跟得上一台 A2D 4K',
-      text: '6 个工作模型分两次固化，每次 10 分钟；下一版 6 个打印要 36 分钟。配 A2D Ortho 或 C 系列，按两台算。',
+      title: '可配套一台 A2D 4K',
+      text: '6 个工作模型分两次固化，每次 10 分钟；下一版 6 个打印须 36 分钟。A2D Ortho 或 C 系列按两台配置。',
       alt: '固化箱转盘上的四个全牙弓模型',
     },
     times: {
       title: '各树脂固化时间',
-      text: '选好树脂，本机自动设定。升到 60 °C 另需 8 分钟。临时冠桥、咬合板、义齿（评估用）的时间见性能数据表。',
+      text: '选定树脂后自动设定。升到 60 °C 另需 8 分钟。临时冠桥、咬合板、义齿（评估用）的时间见性能数据表。',
       first: '树脂',
       columns: { time: '时间', heat: '加热', surface: '隔氧', load: '一次装载' },
       rows: {
@@ -115,7 +115,7 @@ export const cureCopy: StoryCopy<typeof cure> = {
         },
         ortho: {
           title: 'Model Ortho UV',
-          time: '6 分钟；做丙烯酸基板的 10 分钟',
+          time: '6 分钟；制作丙烯酸基板 10 分钟',
           heat: '室温',
           surface: '不用',
           load: '4 个全牙弓',
@@ -140,10 +140,10 @@ export const cureCopy: StoryCopy<typeof cure> = {
     },
     limits: {
       items: {
-        underside: '底面照不到光。表中写“每面”的，到时翻面再固化一次。',
-        oven: '不是烘箱，Rigid Ceramic UV 之后还要 120 °C 热处理。',
-        nitrogen: '氮气套件另购（订货号 UC-214），20 分钟约耗气 75 L。没有氮气的，怕表面发黏就涂甘油。',
-        size: '有效固化直径 180 mm，超出转盘的件固化不匀。',
+        underside: '底面照不到光。表中注明“每面”的，须翻面再固化一次。',
+        oven: '不能代替烘箱，Rigid Ceramic UV 固化后须 120 °C 热处理。',
+        nitrogen: '氮气套件另购（订货号 UC-214），20 分钟约耗气 75 L。无氮气时，可涂甘油防止表面发黏。',
+        size: '有效固化直径 180 mm，超出转盘的件固化不均匀。',
       },
     },
   },

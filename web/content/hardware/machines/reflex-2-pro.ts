@@ -56,15 +56,15 @@ export const reflex2ProCopy: StoryCopy<typeof reflex2Pro> = {
   },
   cn: {
     part: {
-      title: '铸造蜡型，放大镜下也经看',
-      text: '石位清晰，爪头饱满，铸出来少执模。',
+      title: '铸造蜡型，细节锐利',
+      text: '石位清晰，爪头饱满，铸件执模少。',
       alt: '三枚蓝色戒指蜡型，两枚带支撑',
       links: { workflow: '首饰与配饰方案' },
     },
     platform: { text: '单版排版俯视图。戒指带支撑竖放，手办为硅胶翻模原型。' },
     day: {
-      title: '一个下午打好一版戒指',
-      text: '用时只看高度，与一版放多少枚无关。午饭后开打，当晚焙烧，第二天一早就能铸。',
+      title: '一个下午打印一版戒指',
+      text: '用时取决于高度，与每版枚数无关。午后打印，当晚焙烧，次日早晨即可铸造。',
       items: {
         count: '一版带支撑竖放的戒指蜡型',
         rings: 'Wax Cast Filigree，高 25 mm，层厚 30 µm，一版打印用时',
@@ -77,9 +77,9 @@ export const reflex2ProCopy: StoryCopy<typeof reflex2Pro> = {
     limits: {
       items: {
         speed: '层厚 100 µm 时 40 mm/h，Turbo 机型为 60 mm/h；层越薄越慢，30 µm 约 11.5 mm/h。',
-        size: '成型尺寸 218.9 × 123.1 × 240 mm，比 Reflex 2（228 × 128 × 250 mm）略小。件高超过 228 mm 的，Reflex Wash 放不下，用 UltraCraft Wash 洗。',
-        teeth: '口内件不能打，本机没有齿科树脂参数。',
-        wear: 'LCD 屏是耗材，可用 3,000 小时以上，Ultra-Net 会累计时长；到期自己换（订货号 RX-306），约 30 分钟。',
+        size: '成型尺寸 218.9 × 123.1 × 240 mm，比 Reflex 2（228 × 128 × 250 mm）略小。件高超过 228 mm 的，Reflex Wash 无法容纳，请用 UltraCraft Wash 清洗。',
+        teeth: '不适用于口内件，本机无齿科树脂参数。',
+        wear: 'LCD 屏是耗材，可用 3,000 小时以上，Ultra-Net 累计时长；到期可自行更换（订货号 RX-306），约 30 分钟。',
       },
     },
   },

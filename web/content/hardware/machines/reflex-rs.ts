@@ -92,18 +92,18 @@ export const reflexRsCopy: StoryCopy<typeof reflexRs> = {
   },
   cn: {
     part: {
-      title: '焊接治具，两个工作日做好',
-      text: '治具用 HeatForce 250，旋转压扣用 Tough Tool，最大装 200 × 110 mm 的电路板。',
+      title: '焊接治具，两个工作日完成',
+      text: '治具用 HeatForce 250，旋转压扣用 Tough Tool，最大可装 200 × 110 mm 电路板。',
       alt: '打印的焊接治具，蓝色旋转压扣固定着电路板',
       links: { workflow: '小批量零件' },
     },
     platform: { text: '单版排版俯视图。' },
     day: {
-      title: '一套焊接治具平均用 600 次',
+      title: '焊接治具平均使用 600 次',
       text: '马来西亚一家电子厂一年的统计，治具原由外协 CNC。38 套里 34 套一次合格。',
       items: {
-        cycles: '平均焊接次数，500 块以下的批量够用',
-        ready: '从出图到拿到治具',
+        cycles: '平均焊接次数，适合 500 块以下的批量',
+        ready: '从出图到治具交付',
         pins: '定位销间距最大偏差',
       },
       measures: { cycles: '次', ready: '个工作日' },
@@ -111,18 +111,18 @@ export const reflexRsCopy: StoryCopy<typeof reflexRs> = {
     },
     workshop: {
       title: '工装、模具、外壳',
-      text: '丹麦一家五人木工坊自己打钻孔夹具。做完 600 扇门，抽检 12 扇，孔位偏差都在 ±0.2 mm 以内。',
+      text: '丹麦一家五人木工坊自行打印钻孔夹具。完成 600 扇门，抽检 12 扇，孔位偏差均在 ±0.2 mm 以内。',
       alt: '工作台上的 Reflex RS，旁边是 Tough Tool、Mold High-Temp 树脂瓶和打印的焊接治具',
       points: {
         jigs: '钻孔夹具：Tough Tool 加钢套，每副约 140 g 树脂，打印不到三小时',
         molds: '注塑镶件：Mold High-Temp 装入金属模架，PE、PP、TPE 可注塑数十模次',
         housings: '外壳：Tough ABS-like Black，壁厚 1.5 mm 起，可带卡扣',
       },
-      links: { jigs: '看钻孔夹具怎么做', resins: '工装树脂' },
+      links: { jigs: '案例：钻孔夹具', resins: '工装树脂' },
     },
     evaluation: {
       title: '评估中：矫形器与接受腔',
-      text: 'Ortho Tough UV 尚未注册。德国 46 件腕手矫形器样件、土耳其 31 例前臂接受腔样件，都在石膏阳型上检查，没有人戴过。对比的是石膏取型、真空热塑的原工艺。',
+      text: 'Ortho Tough UV 尚未注册。德国 46 件腕手矫形器样件、土耳其 31 例前臂接受腔样件，均在石膏阳型上检查，未经人体佩戴。对比石膏取型、真空热塑的原工艺。',
       alt: '打开的 Reflex RS，立柱前的平台上挂着肤色矫形器',
       items: {
         work: '一件腕手矫形器的工时',
@@ -133,10 +133,10 @@ export const reflexRsCopy: StoryCopy<typeof reflexRs> = {
     },
     limits: {
       items: {
-        life: '打印治具约用 600 次，铣制的能用数千次。',
-        cold: '强韧、弹性树脂要 25–32 °C，室温偏低时须加装加热模块。',
+        life: '打印治具约可用 600 次，铣制治具可用数千次。',
+        cold: '强韧、弹性树脂须 25–32 °C，室温偏低时须加装加热模块。',
         speed: '速度 30 mm/h，同幅面的 RS Turbo 为 60 mm/h。',
-        long: '约五分之一的人前臂过长，矫形器超过 228 mm，打不下；成人下肢接受腔也打不下。',
+        long: '约五分之一的人前臂过长，矫形器超过 228 mm，无法容纳；成人下肢接受腔也无法容纳。',
       },
     },
   },

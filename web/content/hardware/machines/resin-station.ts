@@ -72,20 +72,20 @@ export const resinStationCopy: StoryCopy<typeof resinStation> = {
     },
     change: {
       title: '换树脂 45 分钟',
-      text: '约有 400 g 树脂留在罐内和管内，算损耗。树脂可在料罐里放四周，搅拌器保持均匀。',
+      text: '罐内和管内约残留 400 g 树脂，计为损耗。树脂可在料罐内存放四周，搅拌器保持均匀。',
       items: {
-        drain: { title: '排空，15 分钟', text: '泵把料罐和软管里的余料打回原桶。' },
+        drain: { title: '排空，15 分钟', text: '泵将料罐和软管内的余料送回原桶。' },
         clean: { title: '清洁，15 分钟', text: '用异丙醇擦净料罐，换新滤网（订货号 UC-336）。' },
         hoses: { title: '换管，5 分钟', text: '接上新树脂专用的一套软管（订货号 UC-337）。' },
         fill: { title: '加料，10 分钟', text: '扫码、加料，给软管排气。' },
       },
     },
     day: {
-      title: '四台机器，加满一罐够打一天半',
-      text: '四台 A2D Ortho 满负荷计算。四台 A2D 4K 每班各打 60 个，够打四个半班。',
+      title: '四台设备，满罐可用一天半',
+      text: '按四台 A2D Ortho 满负荷计算。四台 A2D 4K 每班各 60 个，可用四个半班。',
       items: {
-        models: '20 L 树脂能打的空心模型，每个 20 g',
-        line: '四台 A2D Ortho 连开 24 小时，单日最高产量',
+        models: '20 L 树脂可打印的空心模型，每个 20 g',
+        line: '四台 A2D Ortho 连续运行 24 小时，单日最高产量',
         floor: '国内一家耳机代工厂给 116 台打印机供料，每四台共用一台',
       },
       measures: { models: '个', line: '个', floor: '台' },
@@ -93,11 +93,11 @@ export const resinStationCopy: StoryCopy<typeof resinStation> = {
     },
     limits: {
       items: {
-        one: '第二种树脂要再配一台，或按上面的步骤更换。树脂另购。',
-        refill: '料罐要人工加料。我们的试验线十天里有 8 个任务作废，其中 5 个是余量报警后没人加料。',
+        one: '第二种树脂须再配一台，或按上面的步骤更换。树脂另购。',
+        refill: '料罐须人工加料。我们的试验线十天有 8 个任务作废，其中 5 个因余量报警后未及时加料。',
         filled: 'Rigid Ceramic UV 等高填料树脂会在软管里沉降，请手动加入料槽。',
         lots: '新批次会与罐内余料混在一起。要求同一任务不跨批次的，先清空料罐再加。',
-        printers: '不能接 A2D、ChairSide 和 Reflex 系列。',
+        printers: '不适用于 A2D、ChairSide 和 Reflex 系列。',
       },
     },
   },

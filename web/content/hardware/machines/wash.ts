@@ -70,23 +70,23 @@ export const washCopy: StoryCopy<typeof wash> = {
   },
   cn: {
     part: {
-      title: '一版模型，6 分钟洗干净',
-      text: '平台直接挂进第一槽洗 3 分钟，换第二槽再洗 3 分钟。不用的槽盖好，放在机旁。',
+      title: '一版模型，6 分钟洗净',
+      text: '平台直接挂进第一槽洗 3 分钟，换第二槽再洗 3 分钟。备用槽加盖，置于机旁。',
       alt: '工作台上的打印机、UltraCraft Wash 和 UltraCraft Cure',
-      links: { guide: '看清洗技术文章' },
+      links: { guide: '清洗技术文章' },
     },
     times: {
       title: '清洗时间',
-      text: '到时就取，泡久了薄件会溶胀。',
+      text: '到时即取，浸泡过久薄件会溶胀。',
       first: '树脂',
       columns: { first: '第一槽', second: '第二槽' },
       rows: {
         model: { title: 'Model HP UV 2.0（工作模型）', first: '3 分钟', second: '3 分钟' },
         aligner: { title: 'Model TF UV 2.0（隐形矫治器模型）', first: '2 分钟', second: '2 分钟' },
         ortho: { title: 'Model Ortho UV（正畸模型）', first: '2 分钟', second: '2 分钟' },
-        water: { title: 'Model WW UV（研究模型）', first: '自来水 3 分钟', second: '不用' },
+        water: { title: 'Model WW UV（研究模型）', first: '自来水 3 分钟', second: '无需' },
         cast: { title: 'Cast UV 3.0（铸造蜡型）', first: '3 分钟', second: '2 分钟' },
-        wax: { title: 'Cast Wax UV（铸造蜡型）', first: '3 分钟', second: '不用' },
+        wax: { title: 'Cast Wax UV（铸造蜡型）', first: '3 分钟', second: '无需' },
         gingiva: { title: 'Gingiva Mask UV（人工牙龈）', first: '2 分钟', second: '用新异丙醇喷淋' },
         evaluation: { title: '临时冠桥、咬合板、义齿基托（评估用）', first: '3 分钟', second: '2 分钟' },
       },
@@ -100,7 +100,7 @@ export const washCopy: StoryCopy<typeof wash> = {
         },
         room: {
           title: '通风与防爆',
-          text: '本机没有排风接口，放在通风良好处或局部排风罩下。本机为非防爆型，不得用于爆炸危险场所。两槽共 20 L，存放量按当地消防、应急管理部门的规定。',
+          text: '本机没有排风接口，置于通风良好处或局部排风罩下。本机为非防爆型，不得用于爆炸危险场所。两槽共 20 L，存放量按当地消防、应急管理部门的规定。',
         },
         waste: {
           title: '废液',
@@ -110,10 +110,10 @@ export const washCopy: StoryCopy<typeof wash> = {
     },
     limits: {
       items: {
-        liquids: '只用异丙醇或水。乙醇没有用我们的树脂做过测试，请勿使用。',
+        liquids: '只用异丙醇或水。乙醇未经我们的树脂测试，请勿使用。',
         drying: '不带烘干功能。清洗篮挂在槽沿沥干，或用气枪吹干。',
-        bath: '本机不测清洗液，用随机附的密度计量，看颜色不准。',
-        size: '放不下 C 系列的平台，C 系列整版请用 Wash Station 自动清洗站。',
+        bath: '本机不检测清洗液，请用随机密度计测量，不以颜色判断。',
+        size: '不能容纳 C 系列平台，C 系列整版请用 Wash Station 自动清洗站。',
       },
     },
   },
