@@ -112,7 +112,7 @@ describe('figures of the specification, in the number format of each language', 
     {
       site: sites.cn,
       answers: ['在线首次响应，工作日 24 小时值守', '30 分钟内'],
-      solved: ['解决，或工程师到场（周一至周五）', '48 小时内'],
+      solved: ['解决或工程师到场（周一至周五）', '48 小时内'],
       reach: '30 多个',
     },
     {
