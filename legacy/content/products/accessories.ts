@@ -464,7 +464,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Feet protect the film', zh: '离型膜悬空', de: 'Folie liegt nicht auf' },
         text: {
           en: 'Feet lift the tray 8 mm, so the bench does not scratch the film and no dust gets on the underside.',
-          zh: '支脚把料槽垫高 8 mm，台面不会划伤离型膜，底面不易沾灰。',
+          zh: '支脚将料槽垫高 8 mm，台面不会划伤离型膜，底面不易沾灰。',
           de: 'Füße heben die Wanne um 8 mm an. So verkratzt die Folie nicht auf der Tischplatte, und die Unterseite bleibt staubfrei.',
         },
       },
@@ -778,7 +778,7 @@ export const accessories: ProductRecord[] = [
     tagline: { en: 'Keeps cured bits out of the bottle', zh: '滤除固化碎屑', de: 'Keine Druckreste in der Flasche' },
     summary: {
       en: 'Funnel with reusable steel strainers for pouring Reflex resin from the tray back into its bottle. Cured flakes stay in the strainer; left in the tray, they would dent the release film in the next print.',
-      zh: '漏斗配可重复使用的不锈钢滤网，把料槽里的 Reflex 树脂滤回原瓶。固化碎屑留在滤网上；不过滤，下次打印会压伤离型膜。',
+      zh: '漏斗配可重复使用的不锈钢滤网，将料槽中的 Reflex 树脂滤回原瓶。固化碎屑留在滤网上；不过滤，下次打印会压伤离型膜。',
       de: 'Trichter mit wiederverwendbaren Stahlsieben, um Reflex-Resin aus der Wanne in die Flasche zurückzugießen. Gehärtete Splitter bleiben im Sieb; in der Wanne würden sie beim nächsten Druck die Trennfolie eindrücken.',
     },
     publishTime: '2022-06-28',
@@ -1040,7 +1040,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Labeled compartments', zh: '病例不混淆', de: 'Keine Verwechslung' },
         text: {
           en: 'Each compartment has a clip for the case number. The label withstands isopropanol and can be written on again.',
-          zh: '每格都有病例号标签夹，标签耐异丙醇，可擦掉重写。',
+          zh: '每格均有病例号标签夹，标签耐异丙醇，可擦掉重写。',
           de: 'Jedes Fach hat einen Clip für die Auftragsnummer. Das Schild ist beständig gegen Isopropanol und wiederbeschreibbar.',
         },
       },
@@ -2191,7 +2191,7 @@ export const accessories: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'Not for filled resins', zh: '不适用于填充树脂', de: 'Nicht für gefüllte Resins' },
+        title: { en: 'Not for filled resins', zh: '不适用于高填料树脂', de: 'Nicht für gefüllte Resins' },
         text: {
           en: 'Reflex Rigid Fixture and Reflex Wax Cast settle in the hose; fill these by hand after shaking.',
           zh: 'Reflex Rigid Fixture 和 Reflex Wax Cast 会在软管中沉降，请摇匀后手动加料。',

@@ -2130,7 +2130,7 @@ export const printers: ProductRecord[] = [
       {
         title: {
           en: 'Filled and heat-resistant resins',
-          zh: '填充与耐高温树脂',
+          zh: '高填料与耐高温树脂',
           de: 'Gefüllte und hitzebeständige Resins',
         },
         text: {

@@ -630,7 +630,7 @@ export const stations: ProductRecord[] = [
         title: { en: 'Fewer failed models', zh: '废件更少', de: 'Weniger Fehldrucke' },
         text: {
           en: 'Over 20 jobs of solid full arches in our lab, 1 of 120 models failed flat with the module. Upright without it, 9 of 240 failed.',
-          zh: '本公司实验室各打 20 版实心全牙弓模型：装模块平放，120 个中废件 1 个；不装、竖放，240 个中废件 9 个。',
+          zh: '本公司实验室各打印 20 版实心全牙弓模型：装模块平放，120 个中废件 1 个；不装、竖放，240 个中废件 9 个。',
           de: 'Je 20 Drucke mit massiven Ganzkiefermodellen in unserem Labor: liegend mit Modul misslang 1 von 120 Modellen, stehend ohne Modul 9 von 240.',
         },
       },

@@ -64,7 +64,7 @@ export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
   cn: {
     part: {
       title: '30 个工作模型，29 个偏差在 ±50 µm 以内',
-      text: '用 Model HP UV 2.0、50 µm 层厚打印 30 个全牙弓模型，三坐标测量：磨牙间宽度平均偏差 21 µm；有一个偏差 57 µm，其余 29 个各项间距都在 ±50 µm 以内。',
+      text: '用 Model HP UV 2.0、50 µm 层厚打印 30 个全牙弓模型，三坐标测量：磨牙间宽度平均偏差 21 µm；有一个偏差 57 µm，其余 29 个各项间距均在 ±50 µm 以内。',
       alt: '打印的工作模型',
       links: { paper: '白皮书：全部测量数据', workflow: '义齿加工厂方案' },
     },

@@ -67,7 +67,7 @@ export const a2dCopy: StoryCopy<typeof a2d> = {
   cn: {
     part: {
       title: '支架蜡型打印后直接包埋',
-      text: '蜡型清洗、固化、去支撑，在模型上检查就位，安插铸道后包埋，不用翻制耐火模型。Cast UV 3.0 支架最薄 0.35 mm，卡环尖留 0.8 mm。',
+      text: '蜡型清洗、固化、去支撑，在模型上检查就位，安插铸道后包埋，无需翻制耐火模型。Cast UV 3.0 支架最薄 0.35 mm，卡环尖留 0.8 mm。',
       alt: '打印的可摘局部义齿支架蜡型',
       links: { workflow: '支架蜡型流程' },
     },

@@ -100,7 +100,7 @@ export const reflexRsCopy: StoryCopy<typeof reflexRs> = {
     platform: { text: '单版排版俯视图。' },
     day: {
       title: '焊接治具平均使用 600 次',
-      text: '马来西亚一家电子厂一年的统计，治具原由外协 CNC。38 套里 34 套一次合格。',
+      text: '马来西亚一家电子厂一年的统计，治具原由外协 CNC。38 套中 34 套一次合格。',
       items: {
         cycles: '平均焊接次数，适合 500 块以下的批量',
         ready: '从出图到治具交付',

@@ -95,7 +95,7 @@ export const resinStationCopy: StoryCopy<typeof resinStation> = {
       items: {
         one: '第二种树脂须再配一台，或按上面的步骤更换。树脂另购。',
         refill: '料罐须人工加料。我们的试验线十天有 8 个任务作废，其中 5 个因余量报警后未及时加料。',
-        filled: 'Rigid Ceramic UV 等高填料树脂会在软管里沉降，请手动加入料槽。',
+        filled: 'Rigid Ceramic UV 等高填料树脂会在软管内沉降，请手动加入料槽。',
         lots: '新批次会与罐内余料混在一起。要求同一任务不跨批次的，先清空料罐再加。',
         printers: '不适用于 A2D、ChairSide 和 Reflex 系列。',
       },

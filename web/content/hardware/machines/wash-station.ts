@@ -98,7 +98,7 @@ export const washStationCopy: StoryCopy<typeof washStation> = {
         first: { title: '第一槽', text: '洗掉大部分树脂。' },
         drain: { title: '沥液', text: '平台挂架提到槽上方，溶剂滴回槽内。' },
         second: { title: '第二槽', text: '用更干净的溶剂精洗。' },
-        dry: { title: '沥液、吹干', text: '过滤空气把平台和打印件吹干。' },
+        dry: { title: '沥液、吹干', text: '过滤空气吹干平台和打印件。' },
       },
     },
     runs: {
@@ -126,7 +126,7 @@ export const washStationCopy: StoryCopy<typeof washStation> = {
           text: '75 mm 接口须接到室外排风管，排风量不低于 100 m³/h。风量不足时自动停机报警，上盖和清洗槽保持关闭。本机为非防爆型，不得用于爆炸危险场所。',
         },
         air: { title: '压缩空气', text: '6 bar，无油、干燥；吹干时用气 120 L/min。' },
-        waste: { title: '排液', text: '两槽都有排液阀，废液排入废液桶，按危险废物交有资质的单位处置。' },
+        waste: { title: '排液', text: '两槽均有排液阀，废液排入废液桶，按危险废物交有资质的单位处置。' },
       },
     },
     limits: {

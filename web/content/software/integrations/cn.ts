@@ -43,7 +43,7 @@ export const cn: IntegrationsCopy = {
         },
         open: {
           title: '打开或上传',
-          text: '在赫光 Prepare 中打开，或上传到 Blueprint 的病例里。两者都能读 STL 和 PLY，Prepare 还能读 OBJ 和 3MF。',
+          text: '在赫光 Prepare 中打开，或上传到 Blueprint 病例。两者均可读取 STL 和 PLY，Prepare 还可读取 OBJ 和 3MF。',
         },
         slice: { title: '切片', text: '选择对应的材料参数，加支撑、切片。' },
         send: { title: '发送', text: '经网络或 U 盘发送到打印机。' },

@@ -34,7 +34,7 @@ export const cn = {
     alt: '夜间手机上的 Ultra-Net，一台打印机已停机',
     points: {
       now: '立即通知：早晨交货的任务停机；长任务前树脂不足；料箱已满。',
-      morning: '次日早上汇总：任务完成、离型膜到期、有新固件。',
+      morning: '次日汇总：任务完成、离型膜到期、有新固件。',
       count: '仅记日志：预热、暂停、开门。',
     },
   },
@@ -56,7 +56,7 @@ export const cn = {
       time: 'NTP 校时，用 UDP 123。',
       segment: '单独划一个网段，不接触患者数据。',
       cable: '五台以上建议使用网线，满版模型文件可能超过 500 MB。',
-      address: '每台用固定 IP，或在 DHCP 里保留地址。',
+      address: '每台用固定 IP，或在 DHCP 中保留地址。',
     },
     links: { support: '全部操作指南' },
   },
