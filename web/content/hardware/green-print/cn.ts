@@ -46,8 +46,7 @@ export const cn = {
     points: {
       full: 'A2D 4K 一版六个全牙弓模型 58 分钟（50 µm），按额定功率 400 W 算，最多 0.39 度电，一个模型 0.065 度。',
       flat: '全牙弓模型平放，层数约为竖放的三分之一。',
-      rated:
-        '只打印一个，58 分钟耗电与六个相同。清洗和固化运行时另计：UltraCraft Wash 60 W，UltraCraft Cure 320 W。',
+      rated: '只打印一个，58 分钟耗电与六个相同。清洗和固化运行时另计：UltraCraft Wash 60 W，UltraCraft Cure 320 W。',
       heat: '树脂允许时集中固化，只升温一次。',
     },
   },
