@@ -2191,7 +2191,7 @@ export const accessories: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'Not for filled resins', zh: '不适用于高填料树脂', de: 'Nicht für gefüllte Resins' },
+        title: { en: 'Not for filled resins', zh: '不适用高填料树脂', de: 'Nicht für gefüllte Resins' },
         text: {
           en: 'Reflex Rigid Fixture and Reflex Wax Cast settle in the hose; fill these by hand after shaking.',
           zh: 'Reflex Rigid Fixture 和 Reflex Wax Cast 会在软管中沉降，请摇匀后手动加料。',

@@ -68,7 +68,7 @@ export const printers: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'One tray for each resin', zh: '换料槽，无需倒料', de: 'Wanne wechseln statt umfüllen' },
+        title: { en: 'One tray for each resin', zh: '换料槽，免倒料', de: 'Wanne wechseln statt umfüllen' },
         text: {
           en: 'Tray and platform click in without tools. Keep one tray for each resin, and the change from model to splint takes about a minute, with no pigment carried over.',
           zh: '料槽、平台徒手装卸。一种树脂配一个料槽，由模型换打咬合板约 1 分钟，颜料不串色。',
@@ -845,7 +845,7 @@ export const printers: ProductRecord[] = [
     },
     highlights: [
       {
-        title: { en: 'Sixteen jobs in a row', zh: '连续打印 16 版', de: '16 Drucke hintereinander' },
+        title: { en: 'Sixteen jobs in a row', zh: '连续 16 版', de: '16 Drucke hintereinander' },
         text: {
           en: 'A job of six full-arch models takes 47 min at 100 µm: printing, removal and a refill. Sixteen jobs, 96 models, fill the rack within a 13-hour night; over 24 h, with the rack emptied once, 180 models. An eight-hour shift makes 60. A job may hold parts of several cases, as long as they take the same resin.',
           zh: '一版 6 个全牙弓模型，100 µm 层厚，含取件、补料共 47 分钟。一夜 13 小时 16 版，96 个模型放满料架；中途清空一次料架，24 小时 180 个。8 小时一班 60 个。同一种树脂，一版可混排多个订单。',
@@ -2140,7 +2140,7 @@ export const printers: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'Fine detail when you need it', zh: '细节优先时放慢', de: 'Auch für feine Details' },
+        title: { en: 'Fine detail when you need it', zh: '细节件慢速', de: 'Auch für feine Details' },
         text: {
           en: 'Reflex Detail Beige prints at 30 or 50 µm on the same machine; the tray then tilts slowly so fine ribs do not bend.',
           zh: 'Reflex Detail Beige 用 30 µm 或 50 µm 层厚，料槽慢速倾斜，细筋不易弯曲。',

@@ -4,7 +4,7 @@ import type { home } from './page.ts';
 export const cn = {
   hero: {
     eyebrow: '3D 打印机、树脂与软件',
-    title: '打印精准，返工少',
+    title: '精度高，返工少',
     text: '模型、铸造蜡型、人工牙龈现已可打印。打印机、树脂与打印参数配套提供，无需自行调试。',
     alt: 'UltraCraft A2D 4K：带橙色上罩的白色桌面打印机，正在打印齿科模型',
     links: { printers: '查看打印机', inquiry: '获取报价' },

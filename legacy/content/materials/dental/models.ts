@@ -89,7 +89,7 @@ export const modelMaterials: MaterialRecord[] = [
         },
       },
       {
-        title: { en: 'Hollow or solid', zh: '空心、实心均可打印', de: 'Hohl oder massiv' },
+        title: { en: 'Hollow or solid', zh: '空心、实心皆可', de: 'Hohl oder massiv' },
         text: {
           en: 'Hollow full arches with walls of 2 to 3 mm print flat. Solid ones print flat with the pulsed-release module; without it, they stand upright on supports.',
           zh: '壁厚 2–3 mm 的空心全牙弓模型可平放打印；实心模型平放须加装脉冲离型模块，未加装时加支撑竖放。',

@@ -85,7 +85,7 @@ export const a2dOrthoCopy: StoryCopy<typeof a2dOrtho> = {
   },
   cn: {
     part: {
-      title: '一天 15 版，无需人工取件',
+      title: '一天 15 版，自动取件',
       text: '空心模型竖放，一版 12 个，AutoPart 铲下模型，确认平台洁净后打印下一版，有残留即停机。每个模型底座带编码，注明病例号、步数和颌别；混装入箱，压膜工位扫码识别，无需按病例排序。',
       alt: '带附件的压膜用全牙弓模型',
       links: { workflow: '隐形矫治器生产' },

@@ -86,7 +86,7 @@ export const a3dCopy: StoryCopy<typeof a3d> = {
   },
   cn: {
     part: {
-      title: '轻放上架，不落入收料箱',
+      title: '轻放上架，不跌落',
       text: 'AutoPart 逐个取件，一版放一层。模型按订单分层存放，次日直接清洗。一夜只用一种树脂。国内一家加工厂用两台 A3D，在切削牙冠的同时打印带可卸代型的工作模型。',
       alt: '打印的工作模型，一颗代型已取出',
       links: { workflow: '义齿加工厂方案' },

@@ -85,7 +85,7 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
   },
   cn: {
     part: {
-      title: '口扫数据直接打印，自来水清洗',
+      title: '口扫直接打印，自来水清洗',
       text: 'Model WW UV 用于研究模型、诊断蜡型模型和对颌模型，自来水清洗，无需溶剂。清洗废水含树脂，按危险废物处理，不得排入下水道。',
       alt: '口内扫描仪下方的打印研究模型',
       links: { workflow: '口腔诊所方案' },
@@ -111,7 +111,7 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
       },
     },
     devices: {
-      title: '四台设备，1.5 m 台面即可摆放',
+      title: '1.5 m 台面可放四台设备',
       text: '干燥箱自备，小型恒温鼓风干燥箱即可。',
       first: '设备',
       columns: { work: '工序', size: '宽 × 深' },

@@ -43,7 +43,7 @@ export const pulsingModuleCopy: StoryCopy<typeof pulsingModule> = {
   },
   cn: {
     part: {
-      title: '用于实心模型和大底座',
+      title: '实心模型与大底座',
       text: '实心模型平放时离型力大，未装模块只能加支撑竖放；加装后可平放。',
       alt: '成型平台上六个带封闭底座的实心全牙弓模型',
     },

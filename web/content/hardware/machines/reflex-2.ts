@@ -59,7 +59,7 @@ export const reflex2Copy: StoryCopy<typeof reflex2> = {
     },
     platform: { text: '单版排版俯视图。' },
     day: {
-      title: '大件整体成型',
+      title: '容纳大件',
       items: { volume: '成型容积', speed: '层厚 100 µm 时的速度', pixel: '像素尺寸' },
       links: { cost: '从文件到成品' },
     },

@@ -60,7 +60,7 @@ export const reflexTurboCopy: StoryCopy<typeof reflexTurbo> = {
     },
     platform: { text: '单版排版俯视图。' },
     day: {
-      title: '一天多次改版',
+      title: '当天改版',
       items: { speed: '层厚 100 µm 时的速度', pixel: '像素尺寸，同 Reflex' },
       links: { cost: '从样件到小批量' },
     },

@@ -13,7 +13,7 @@ export const cn: IntegrationsCopy = {
       title: '已对接与文件导入',
       text: '标“尚未对接”的产品目前没有时间表，有进展即在本页更新。',
       first: '软件或扫描仪',
-      columns: { file: '传文件', connected: '对接' },
+      columns: { file: '文件导入', connected: '对接' },
       rows: {
         threeShape: { title: '3Shape（含 TRIOS）', file: '扫描导出 STL 或 PLY，设计导出 STL', connected: '尚未对接' },
         shining: { title: '先临三维', file: '扫描导出 STL 或 PLY', connected: '尚未对接' },
@@ -34,7 +34,7 @@ export const cn: IntegrationsCopy = {
       },
     },
     alone: {
-      title: '导入文件，四步打印',
+      title: '四步完成打印',
       text: '只需赫光 Prepare，随机附带。方案需诊所确认的，配合 Blueprint 使用。',
       items: {
         save: {
@@ -70,7 +70,7 @@ export const cn: IntegrationsCopy = {
       title: '对接后的功能差异',
       text: '打印效果相同；对接后无需手工录入，记录自动归档。',
       first: '数据',
-      columns: { file: '传文件', connected: '对接' },
+      columns: { file: '文件导入', connected: '对接' },
       rows: {
         number: { title: '病例编号', file: '手工填写', connected: '自动带入' },
         dueDate: { title: '交期', file: '手工填写', connected: '由管理系统传给 StreamFlow' },

@@ -10,7 +10,7 @@ export const cn = {
     links: { inquiry: '预约演示', software: '申请赫光 Prepare' },
   },
   parts: {
-    title: '四个软件，病例数据共用',
+    title: '四个软件，病例共用',
     text: '单台打印机用 Prepare 即可；诊所在线下单，加 Blueprint；多台打印机统一排产，配 StreamFlow。',
     items: {
       blueprint: {

@@ -11,7 +11,7 @@ export const cn = {
     links: { inquiry: '申请试排', platform: '了解全部软件' },
   },
   urgent: {
-    title: '插入急单，先看受影响病例',
+    title: '插单前提示延误病例',
     items: {
       move: { title: '拖到最前', text: '将病例拖至队列最前，即可插单。' },
       late: { title: '延误提示', text: '确认之前，受影响而延误的病例即时标出。' },

@@ -20,7 +20,7 @@ export const cn = {
     alt: 'Ultra-Net：四台打印机的进度、剩余时间和树脂余量，其中一台树脂不足',
   },
   causes: {
-    title: '每次停机均记录原因',
+    title: '停机均记录原因',
     items: {
       resin: { title: '缺树脂', text: '任务下发前提醒补料。' },
       film: { title: '离型膜到期', text: '按层数计，安排在空闲班次更换。' },
@@ -48,7 +48,7 @@ export const cn = {
     },
   },
   network: {
-    title: '网络管理员须知',
+    title: '网管须知',
     text: '打印机主动上报，外网无需开放任何端口。',
     alt: '供料站，余量上报 Ultra-Net',
     points: {
