@@ -206,6 +206,9 @@ type TableRows<Layout> = Layout extends { columns: infer Columns; rows: infer Ro
 
 type TotalIf<Layout, Key extends string> = Layout extends Record<Key, unknown> ? { total: string } : { total?: never };
 
+/** Below the name of each machine. */
+type NotesOf<Layout> = Layout extends { slugs: infer Slugs } ? { notes: Listed<Slugs, string> } : unknown;
+
 type CopyByKind<Layout extends SectionLayout> = {
   hero: TitledText & { eyebrow: string; alt: string } & IfGiven<Layout, 'links', string> &
     IfGiven<Layout, 'jumps', string> &
@@ -237,7 +240,7 @@ type CopyByKind<Layout extends SectionLayout> = {
   platform: { text?: string };
   'build-volumes': Heading;
   machines: Heading & TotalIf<Layout, 'isSet'>;
-  'price-list': Heading & { total: string };
+  'price-list': Heading & { total: string } & NotesOf<Layout>;
   materials: Heading & { all: string };
   'case-studies': Heading;
   news: Heading;
