@@ -4,7 +4,7 @@ import type { Text } from '../text.ts';
 export const categories = {
   'crown-bridge': { en: 'Crown and bridge', zh: '冠桥树脂', de: 'Kronen und Brücken' },
   'dental-model': { en: 'Models', zh: '齿科模型树脂', de: 'Dentalmodelle' },
-  castable: { en: 'Castables', zh: '铸造树脂', de: 'Gussresins' },
+  castable: { en: 'Castables', zh: '铸造树脂', de: 'Ausbrennbare Resins' },
   denture: { en: 'Dentures', zh: '义齿树脂', de: 'Prothesen' },
   'splint-guide': { en: 'Splints and guides', zh: '咬合板与导板树脂', de: 'Schienen und Schablonen' },
   'tray-gingiva': { en: 'Trays and gingiva', zh: '托盘与人工牙龈树脂', de: 'Löffel, Übertragungstrays, Gingivamasken' },

@@ -57,7 +57,7 @@ export const materialPages: TdkPage[] = [
   },
   {
     url: '/material/1-casting',
-    title: { en: 'Castable resins for jewelry', zh: '首饰铸造树脂', de: 'Gussresins für Schmuck' },
+    title: { en: 'Castable resins for jewelry', zh: '首饰铸造树脂', de: 'Ausbrennbare Resins für Schmuck' },
     description: {
       en: 'Reflex resins that burn out clean for jewelry and small metal parts.',
       zh: '灰分低的 Reflex 铸造树脂，用于首饰与小件金属铸造。',

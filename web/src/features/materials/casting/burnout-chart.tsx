@@ -42,6 +42,16 @@ export function BurnoutChart({ materials }: { materials: readonly CastingMateria
   );
 }
 
+/** Where the temperature of a hold is written: at the last curve that reaches it, below which no other runs. */
+function toHoldLabels(curves: readonly Curve[]) {
+  const starts = new Map<number, number>();
+  for (const { points } of curves)
+    for (const [index, { celsius, hours }] of points.entries())
+      if (index > 0 && points[index - 1]?.celsius !== celsius)
+        starts.set(celsius, Math.max(hours, starts.get(celsius) ?? 0));
+  return [...starts].map(([celsius, hours]) => ({ celsius, hours }));
+}
+
 type Curve = { id: string; points: ReturnType<typeof toBurnoutCurve> };
 type DrawingProps = { curves: readonly Curve[]; size: keyof typeof SIZES };
 
@@ -101,6 +111,13 @@ function Drawing({ curves, size }: DrawingProps) {
           className={`fill-none stroke-2 ${STROKES[index % STROKES.length]}`}
         />
       ))}
+      <g className="fill-ink stroke-4 stroke-paper text-fine tabular-nums" paintOrder="stroke">
+        {toHoldLabels(curves).map((hold) => (
+          <text key={hold.celsius} x={left(hold.hours) + 6} y={top(hold.celsius) + 16}>
+            {format.number(hold.celsius)}
+          </text>
+        ))}
+      </g>
     </svg>
   );
 }
