@@ -119,7 +119,8 @@ type PlatformLayout = { kind: 'platform'; printer: string; parts: readonly PartN
 type BuildVolumesLayout = { kind: 'build-volumes'; parts: readonly [PartName, ...PartName[]] };
 /**
  * With `isSet`, their list prices are added up below. `part`: a full platform of it and its print times take the place of
- * the taglines; null: nothing does. `hasTaglines: false` omits the taglines of machines without such times.
+ * the taglines; null: nothing does. `hasTaglines: false` omits the taglines of machines without such times. `job`: the
+ * print time of parts of a height stands on each card, or `counts` by slug do.
  */
 type MachinesLayout = {
   kind: 'machines';
@@ -127,6 +128,8 @@ type MachinesLayout = {
   isSet?: true;
   part?: PartName | null;
   hasTaglines?: false;
+  job?: { height: Quantity; layer: Quantity };
+  counts?: Readonly<Record<string, number>>;
 };
 /** Machines in rows with their list prices and the sum. */
 type PriceListLayout = { kind: 'price-list'; slugs: readonly string[] };
@@ -204,6 +207,10 @@ type TableRows<Layout> = Layout extends { columns: infer Columns; rows: infer Ro
   ? Listed<Rows, { title: string } & Listed<Columns, string>>
   : never;
 
+/** Name of a figure on the cards. */
+type LabelIf<Layout, Key extends string> =
+  Layout extends Record<Key, unknown> ? { [Name in Key]: string } : { [Name in Key]?: never };
+
 type TotalIf<Layout, Key extends string> = Layout extends Record<Key, unknown> ? { total: string } : { total?: never };
 
 /** Below the name of each machine. */
@@ -239,7 +246,7 @@ type CopyByKind<Layout extends SectionLayout> = {
   downloads: Heading & IfGiven<Layout, 'items', TitledText & { action: string }>;
   platform: { text?: string };
   'build-volumes': Heading;
-  machines: Heading & TotalIf<Layout, 'isSet'>;
+  machines: Heading & TotalIf<Layout, 'isSet'> & LabelIf<Layout, 'job'> & LabelIf<Layout, 'counts'>;
   'price-list': Heading & { total: string } & NotesOf<Layout>;
   materials: Heading & { all: string };
   'case-studies': Heading;

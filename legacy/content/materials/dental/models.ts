@@ -192,7 +192,7 @@ export const modelMaterials: MaterialRecord[] = [
     },
     colors: [
       { family: 'white', name: { en: 'White', zh: '白色', de: 'Weiß' }, hex: '#f1f0eb' },
-      { family: 'grey', name: { en: 'Light gray', zh: '浅灰色', de: 'Hellgrau' }, hex: '#c3c6c8' },
+      { family: 'grey', name: { en: 'Blue gray', zh: '蓝灰色', de: 'Blaugrau' }, hex: '#8694a3' },
     ],
     printers: ['1', '2', '4', '5', '8'],
     addOns: ['pulsing-module'],
