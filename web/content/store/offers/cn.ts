@@ -23,8 +23,8 @@ export const cn = {
     rows: {
       printer: {
         title: '打印机',
-        line: 'UltraCraft A2D 4K，含料槽、成型平台和赫光 Prepare',
-        use: '一版 6 个；每多一种树脂配一个料槽，换料不用清洗',
+        line: 'UltraCraft A2D 4K，加装脉冲离型模块，含料槽、成型平台和赫光 Prepare',
+        use: '有脉冲离型，实心模型能平放，一版 6 个',
       },
       platform: { title: '第二块平台', line: '多孔成型平台', use: '上一块沥树脂，下一版照常开打' },
       finishing: {
@@ -38,7 +38,11 @@ export const cn = {
         line: '视频 2 小时，含在内；上门单独列价',
         use: '头几版由工程师带着打',
       },
-      options: { title: '选配', line: 'HiVE，单独列价', use: '夜里无人值守，同样层厚最多再打 72 个' },
+      options: {
+        title: '选配',
+        line: 'HiVE；每多一种树脂加一个料槽',
+        use: '夜里无人值守，同样层厚最多再打 72 个；换料不用清洗',
+      },
     },
   },
   prices: {

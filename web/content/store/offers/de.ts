@@ -23,8 +23,8 @@ export const de = {
     rows: {
       printer: {
         title: 'Drucker',
-        line: 'UltraCraft A2D 4K mit Resinwanne, Bauplattform und Heliograph Prepare',
-        use: 'Sechs Modelle je Druck; eine Wanne für jedes weitere Resin erspart das Reinigen',
+        line: 'UltraCraft A2D 4K mit Pulsmodul, Resinwanne, Bauplattform und Heliograph Prepare',
+        use: 'Mit dem Modul liegen massive Modelle flach, sechs je Druck',
       },
       platform: {
         title: 'Zweite Plattform',
@@ -48,8 +48,8 @@ export const de = {
       },
       options: {
         title: 'Auf Wunsch',
-        line: 'HiVE für die Nacht, einzeln ausgewiesen',
-        use: 'Über Nacht bis zu 72 weitere Modelle in denselben Schichten',
+        line: 'HiVE für die Nacht; eine Wanne für jedes weitere Resin',
+        use: 'Über Nacht bis zu 72 weitere Modelle in denselben Schichten; beim Resinwechsel entfällt das Reinigen',
       },
     },
   },

@@ -23,8 +23,8 @@ export const en = {
     rows: {
       printer: {
         title: 'Printer',
-        line: 'UltraCraft A2D 4K with resin tray, build platform and Heliograph Prepare',
-        use: 'Six models in a job; a tray for each further resin saves cleaning',
+        line: 'UltraCraft A2D 4K with pulsed-release module, resin tray, build platform and Heliograph Prepare',
+        use: 'With the module, solid models print flat, six in a job',
       },
       platform: {
         title: 'Second platform',
@@ -48,8 +48,8 @@ export const en = {
       },
       options: {
         title: 'Options',
-        line: 'HiVE for nights, priced separately',
-        use: 'Up to 72 more models overnight in the same layers',
+        line: 'HiVE for nights; a tray for each further resin',
+        use: 'Up to 72 more models overnight in the same layers; no cleaning when you change the resin',
       },
     },
   },

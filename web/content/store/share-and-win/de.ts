@@ -71,8 +71,8 @@ export const de = {
         text: 'Die Übersicht zeigt das Teil, aber nicht seine Oberfläche. Eine zusätzliche Nahaufnahme mit Maßstab zeigt Schichten und Kanten.',
         before: { caption: 'Übersicht: eine Prothesenbasis', alt: 'Gedruckte rosa Prothesenbasis aus der Entfernung' },
         after: {
-          caption: 'Nahaufnahme: Zahnfächer mit Schichten und Maßstab',
-          alt: 'Nahaufnahme der Zahnfächer der Prothesenbasis, mit sichtbaren Schichten und einem Maßstab von 5 mm',
+          caption: 'Nahaufnahme: Kavitäten mit Schichten und Maßstab',
+          alt: 'Nahaufnahme der Kavitäten für die Zähne, mit sichtbaren Schichten und einem Maßstab von 5 mm',
         },
       },
     },
