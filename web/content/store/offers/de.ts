@@ -49,7 +49,7 @@ export const de = {
       options: {
         title: 'Auf Wunsch',
         line: 'HiVE für die Nacht; eine Wanne für jedes weitere Resin',
-        use: 'Über Nacht bis zu 72 weitere Modelle in denselben Schichten; beim Resinwechsel entfällt das Reinigen',
+        use: 'Über Nacht bis zu 72 hohle Modelle in denselben Schichten; beim Resinwechsel entfällt das Reinigen',
       },
     },
   },

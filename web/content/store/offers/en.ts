@@ -49,7 +49,7 @@ export const en = {
       options: {
         title: 'Options',
         line: 'HiVE for nights; a tray for each further resin',
-        use: 'Up to 72 more models overnight in the same layers; no cleaning when you change the resin',
+        use: 'Up to 72 hollow models overnight in the same layers; no cleaning when you change the resin',
       },
     },
   },
