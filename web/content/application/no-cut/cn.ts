@@ -17,7 +17,7 @@ export const cn = {
     rows: { time: '单例用时', gap: '边缘间隙' },
   },
   steps: {
-    title: '扫描步骤',
+    title: '流程',
     items: {
       model: { title: '模型不动', text: '不种钉，不灌二次底座。预备体周围的石膏瘤和气泡要清干净，以免误作边缘。' },
       views: {
@@ -55,7 +55,7 @@ export const cn = {
     points: {
       people: '锯、修代型的 12 人，有 8 人转去扫描和精修。',
       margins: '过去每周锯伤四五个边缘，改用后未再出现。',
-      blind: '技师起初有疑虑。两法并行一个月，盲评牙冠后不再分割。',
+      blind: '技师起初有疑虑。两法并行一个月并盲评牙冠，此后无人再要求锯。',
     },
     links: { printer: 'UltraCraft A3D' },
   },
