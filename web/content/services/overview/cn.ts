@@ -101,20 +101,20 @@ export const cn = {
     title: '常见问题',
     questions: {
       language: { question: '技术支持用什么语言？', answer: '中文、英语和德语；各地合作伙伴提供当地语言。' },
-      weekend: { question: '周末有支持吗？', answer: '在线支持为周一至周五全天，周末可以先查操作指南。' },
+      weekend: { question: '周末值班吗？', answer: '在线支持为周一至周五全天，周末可以先查操作指南。' },
       foreign: {
         question: '用第三方树脂会失去质保吗？',
         answer: '不会，但由此造成的损坏不在质保范围内，我们也没有对应的参数。',
       },
       outside: { question: '过保维修怎么收费？', answer: '先报价，经您确认后维修。' },
       transport: {
-        question: '返修运费由谁承担？',
+        question: '返修运费归谁？',
         answer: '质保申请成立的，往返运费由我们承担。寄回时请装好运输锁，用原包装。',
       },
     },
   },
   contact: {
-    title: '不确定联系谁？',
+    title: '综合咨询',
     text: '请留言，我们转交对口同事，并告知跟进人。',
     alt: '工作台上的打印机、清洗机和固化箱',
     links: { contact: '联系我们' },

@@ -5,7 +5,7 @@ export const cn = {
   hero: {
     eyebrow: '价格与样件',
     title: '先看样件，再拿报价',
-    text: '告诉我们厂里一天出多少件，我们 1 个工作日内回复，整套给人民币含税书面报价。样件免费，运费到付。',
+    text: '请告知日产量，我们 1 个工作日内回复，提供整套人民币含税书面报价。样件免费，运费到付。',
     alt: 'UltraCraft ChairSide Pro、A2D、A2D 4K 和 Reflex 排成一排',
     links: { inquiry: '获取报价', sample: '申请样件' },
   },
@@ -22,7 +22,7 @@ export const cn = {
     links: { inquiry: '获取报价', printers: '查看打印机', testPrint: 'A2D HD 试打' },
   },
   prices: {
-    title: 'Reflex 整套多少钱',
+    title: 'Reflex 整套价格',
     text: 'Reflex 用于手办、首饰和工装，不打齿科树脂。打印机、清洗机、固化箱三件，树脂另计。UltraCraft Wash 和 Cure 适用全部 Reflex 机型，桌面小的可选 Reflex Wash、Cure。人民币价格见商城；国际目录价仅供参考。',
     total: '（三件合计，不含税费和运费）',
   },
@@ -30,13 +30,13 @@ export const cn = {
     title: '样件与选购',
     items: {
       sample: { title: '免费样件', text: '选一件看表面和细节，运费到付。', alt: '打印模型上的粉色人工牙龈' },
-      reflex: { title: 'Reflex：六款选一', text: '答四个问题，就知道选哪款。', alt: '两层架上的六台 Reflex 打印机' },
+      reflex: { title: 'Reflex：六款选一', text: '答四个问题，选定机型。', alt: '两层架上的六台 Reflex 打印机' },
       blackFriday: {
         title: '大促选购指南',
-        text: '六款 Reflex 一张表对比，比价该问的也列出来。',
+        text: '六款 Reflex 一表对比，附比价要点。',
         alt: '纸箱上的 Reflex 和两瓶树脂',
       },
-      share: { title: '作品投稿', text: '怎么拍，拍好了发到哪里。', alt: '手机镜头前的打印模型' },
+      share: { title: '作品投稿', text: '拍摄方法与投稿方式。', alt: '手机镜头前的打印模型' },
     },
   },
   questions: {
@@ -45,7 +45,7 @@ export const cn = {
       terms: {
         question: '报价单写明交货期和质保吗？',
         answer:
-          '写明。交货期、运费、安装培训（视频或上门）、付款方式都列出来；质保期 UltraCraft 打印机 24 个月，Reflex 12 个月。',
+          '写明。交货期、运费、安装培训（视频或上门）、付款方式均列明；质保期 UltraCraft 打印机 24 个月，Reflex 12 个月。',
       },
       financing: {
         question: '可以融资租赁吗？',
@@ -57,20 +57,20 @@ export const cn = {
         answer: '有。这三件的人民币价格见商城，其他机型随报价给出含税价。国际目录价仅供参考；经销商自行定价。',
       },
       promotions: {
-        question: '促销怎么做？',
+        question: '促销规则？',
         answer:
           '写明产品、价格、起止日期和参加的自营店铺，活动价旁边注明促销前七天内的最低成交价。优惠码只在订阅邮件和本站发布。',
       },
       testPrint: {
         question: '试打和样件一样免费吗？',
         answer:
-          '样件是我们打好的展示件，免费，运费到付。试打用您的数据在 A2D HD 上打印，是否收费，发文件时请一并询问；试打过，不买也没关系。',
+          '样件是我们打印的展示件，免费，运费到付。试打用您的数据在 A2D HD 上打印，是否收费，发文件时请一并询问；试打后无购买义务。',
       },
     },
   },
   contact: {
     title: '按您的产量报价',
-    text: '告诉我们打什么、一天打多少、发到哪里。目前没有促销，下次有了邮件通知：订阅时勾选“优惠信息”。',
+    text: '请告知打印品类、日产量和收货地。目前没有促销，有促销时邮件通知：订阅时勾选“优惠信息”。',
     alt: 'Reflex、UltraCraft Wash 和 UltraCraft Cure 并排',
     links: { inquiry: '获取报价', newsletter: '有活动时通知我' },
   },

@@ -4,7 +4,7 @@ import type { shareAndWin } from './page.ts';
 export const cn = {
   hero: {
     eyebrow: '拍摄指南',
-    title: '打得好，也要拍得好',
+    title: '作品拍摄与投稿',
     text: '一部手机、一扇窗、一张纸就够了。拍好了发邮件给我们，经您同意在本站展示，署您的名字，附贵厂或店铺链接。不评奖，署名和链接就是回报。',
     alt: '手机镜头前的打印模型',
     links: { send: '邮件投稿' },
@@ -12,23 +12,23 @@ export const cn = {
   photo: {
     title: '六步拍好作品',
     items: {
-      clean: { title: '先做完后处理', text: '洗净、晾干、固化、去支撑。没固化的树脂反光像湿漆，细节全看不清。' },
-      light: { title: '借窗光', text: '侧面的柔光能照出层纹和棱线。闪光灯和顶灯都关掉。' },
-      ground: { title: '铺一张弧形纸', text: '靠墙自然弯下来，不要折，背景就没有接缝。灰纸最百搭，深浅树脂都合适。' },
-      scale: { title: '带上尺寸', text: '其中一张旁边放枚硬币或卡尺。' },
-      detail: { title: '补一张近景', text: '退后一步，用 2 倍或 3 倍长焦拍，别凑上去：形状不走样，影子也不会挡光。' },
-      facts: { title: '写明参数', text: '机型、树脂、层厚、打印时长，方便别人照着打。' },
+      clean: { title: '先完成后处理', text: '洗净、晾干、固化、去支撑。未固化的树脂反光如湿漆，看不清细节。' },
+      light: { title: '借窗光', text: '侧面的柔光能照出层纹和棱线。关闭闪光灯和顶灯。' },
+      ground: { title: '铺一张弧形纸', text: '靠墙自然弯下，不折，背景即无接缝。灰纸适合深浅各色树脂。' },
+      scale: { title: '带上尺寸', text: '其中一张旁边放硬币或卡尺。' },
+      detail: { title: '补一张近景', text: '退后一步，用 2 倍或 3 倍长焦拍，避免贴近拍摄：形状不变形，影子不挡光。' },
+      facts: { title: '写明参数', text: '机型、树脂、层厚、打印时长，便于他人参考。' },
     },
   },
   examples: {
-    title: '光线、背景、距离，差别在哪',
+    title: '光线、背景、距离的差别',
     text: '以下为渲染示例。',
     items: {
       light: {
         title: '闪光灯和窗光',
-        text: '闪光灯正面一打，棱线全平，墙上一道硬影。窗光从侧面来，每条棱都看得清。',
-        before: { caption: '闪光灯：棱线发平，有硬影', alt: '闪光灯下的红色打印花瓶，棱线发平，墙上有硬影' },
-        after: { caption: '窗光：每条棱都看得清', alt: '同一只花瓶，侧面柔光，棱线立体' },
+        text: '闪光灯正面照射，棱线发平，墙上有硬影。窗光从侧面来，棱线清晰。',
+        before: { caption: '闪光灯：棱线平，有硬影', alt: '闪光灯下的红色打印花瓶，棱线发平，墙上有硬影' },
+        after: { caption: '窗光：棱线清晰', alt: '同一只花瓶，侧面柔光，棱线立体' },
       },
       ground: {
         title: '工作台和弧形纸',
@@ -45,28 +45,28 @@ export const cn = {
     },
   },
   surfaces: {
-    title: '按表面质感选光',
+    title: '按表面选光',
     items: {
-      skin: { title: '哑光肤色：Figure Skin', text: '人像用单侧光，另一侧立张白纸，把暗部补亮。' },
-      beige: { title: '哑光浅色：Detail Beige', text: '纹饰用低角度侧光，背景用灰纸；白底上细棱会看不见。' },
+      skin: { title: '哑光肤色：Figure Skin', text: '人像用单侧光，另一侧立白纸，补亮暗部。' },
+      beige: { title: '哑光浅色：Detail Beige', text: '纹饰用低角度侧光，背景用灰纸；白底上细棱不可见。' },
       clear: { title: '半透明：Clear', text: '光从斜后方打，背后衬深色卡纸。' },
       dental: { title: '亮面：牙冠、咬合板', text: '窗上挂张烘焙纸，光就柔了，背景用深色；其中一张把比色片放在旁边。' },
     },
   },
   ideas: {
-    title: '想看到这些作品',
-    text: '现在放的是我们的渲染图，收到作品就换成您的照片。',
+    title: '征集的作品',
+    text: '目前为我们的渲染图，收到作品后换成您的照片。',
     items: {
-      models: { title: '工作模型', text: '带可卸代型，桌上、𬌗架上都行。', alt: '打印的可卸代型工作模型' },
+      models: { title: '工作模型', text: '带可卸代型，桌上、𬌗架上均可。', alt: '打印的可卸代型工作模型' },
       figure: {
-        title: '拼接看不出缝的手办',
-        text: '分件、抽壳、支撑、上底漆，教程里一步步讲。',
+        title: '无缝拼接手办',
+        text: '分件、抽壳、支撑、上底漆，教程逐步说明。',
         alt: '打印的骑士手办',
       },
-      rings: { title: '戒指：蜡型和铸件', text: '最好一张照片里都有。', alt: '打印的戒指蜡型' },
+      rings: { title: '戒指：蜡型和铸件', text: '最好同在一张照片中。', alt: '打印的戒指蜡型' },
       shells: { title: '耳机外壳', text: '喷漆前后各一张。', alt: '一对黑色打印耳机外壳' },
-      fixtures: { title: '用起来的治具', text: '连同夹着的工件一起拍。', alt: '打印的治具' },
-      cases: { title: '工作室和车间的件', text: '别人打什么，看应用案例。', alt: '打印的点阵立方体' },
+      fixtures: { title: '使用中的治具', text: '连同夹着的工件一起拍。', alt: '打印的治具' },
+      cases: { title: '工作室和车间的件', text: '参考应用案例。', alt: '打印的点阵立方体' },
     },
   },
   publishing: {
@@ -74,7 +74,7 @@ export const cn = {
     items: {
       message: {
         title: '发邮件投稿',
-        text: '图片发到 media@heliograph.example，写明打的是什么、做什么用，附上第六步的参数。我们 1 个工作日内回复。',
+        text: '图片发到 media@heliograph.example，写明作品和用途，附第六步的参数。我们 1 个工作日内回复。',
       },
       who: {
         title: '谁可以投稿',
@@ -86,7 +86,7 @@ export const cn = {
       },
       rights: {
         title: '版权归您',
-        text: '发布前，我们先跟您说清用在哪些渠道、用多久，问您要不要署名，您同意了才发；随时可以撤回。',
+        text: '发布前，我们先告知使用渠道、期限，确认是否署名，经您同意后发布；可随时撤回。',
       },
       patients: {
         title: '不露患者信息',
@@ -94,13 +94,13 @@ export const cn = {
       },
       prizes: {
         title: '随时可投',
-        text: '没有截止日期，新作、旧作都可以。',
+        text: '没有截止日期，新作、旧作均可。',
       },
     },
   },
   contact: {
-    title: '拍好了，发给我们',
-    text: '图片连同几句介绍发邮件就行；想先问清楚，用联系表单。',
+    title: '邮件投稿',
+    text: '图片连同简介发邮件即可；先咨询请用联系表单。',
     alt: '素色背景上的打印件：鞋垫、两件手办、牙模、咬合板和入耳式耳机外壳',
     links: { send: '邮件投稿', write: '联系表单' },
   },
