@@ -12,7 +12,7 @@ export const cn = {
   company: { title: '公司信息' },
   whole: {
     title: '研发、生产都在上海',
-    text: '硬件、树脂、软件三个团队和工厂在一起，共用测试实验室。',
+    text: '硬件、树脂、软件三个团队与工厂同址，共用测试实验室。',
     alt: 'ChairSide Pro 和显示 StreamFlow 的屏幕',
     points: {
       machine: '光机、离型机构和自动化单元自主设计，整机自行装配、标定。',

@@ -10,7 +10,7 @@ export const cn = {
     links: { samples: '申请定制样件', materials: 'Reflex 树脂' },
   },
   ways: {
-    title: '四种着色方式怎么选',
+    title: '四种着色方式对比',
     first: '做法',
     columns: {
       depth: '着色深度与增厚',

@@ -5,7 +5,7 @@ export const cn = {
   hero: {
     eyebrow: '创客与工作室',
     title: '打印、清洗、固化，一张台面即可',
-    text: '打印机、清洗机、固化箱并排放，台面 1.5 m 就够。手办、首饰、原型、治具共用一套，只换树脂。',
+    text: '打印机、清洗机、固化箱并排放，台面 1.5 m 即可。手办、首饰、原型、治具共用一套，只换树脂。',
     alt: '工作台上的 Reflex 打印机、清洗机和固化箱，前面摆着打印的手办和戒指蜡型',
     links: { printer: '了解 Reflex', prices: '查看价格', dealers: '查找经销商' },
   },
@@ -65,7 +65,7 @@ export const cn = {
           '美元目录价为 Reflex 1,399 美元、UltraCraft Wash 359 美元、UltraCraft Cure 749 美元，不含税费和运费。另备树脂、异丙醇和丁腈手套。更小的 Reflex Wash、Reflex Cure 价格请咨询；国内价格也请咨询经销商。',
       },
       model: {
-        question: 'Reflex 系列怎么选？',
+        question: 'Reflex 系列选型？',
         answer:
           '打手办、蜡型、翻模原型，选 Reflex。要用韧性、刚性或耐高温树脂，选 Reflex RS。要大幅面，选 Reflex 2，成型尺寸 228 × 128 × 250 mm。要在放大镜下看细节，选 Reflex 2 Pro，像素尺寸 19 µm。要打得快，选 Turbo 机型；软质和铸造树脂没有 Turbo 参数。',
       },
@@ -80,7 +80,7 @@ export const cn = {
           '离型膜、料槽和 LCD 屏，均用螺钉固定，可自行更换。Reflex 的屏寿命 2,000 小时以上，换一次约半小时，技术支持页有步骤。',
       },
       waste: {
-        question: '废液怎么处理？',
+        question: '废液如何处理？',
         answer: '不得倒入下水道。剩余树脂照光固化后再丢弃，用过的异丙醇交给危险废物回收单位。',
       },
     },

@@ -58,7 +58,7 @@ export const cn = {
     all: '全部齿科树脂',
   },
   next: {
-    title: '模型打好以后',
+    title: '模型后续应用',
     items: {
       crowns: {
         title: '冠桥',

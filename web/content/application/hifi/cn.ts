@@ -15,7 +15,7 @@ export const cn = {
       impression: { title: '扫描存档', text: '耳印模要张口取。外壳改用打印后，剩下的返修多数出在闭口取的耳印模上。' },
       model: { title: '建模', text: '软件修整，布置单元和导声孔，面板选标准轮廓。' },
       print: { title: '打印', text: 'Hearable Clear UV，层厚 50 µm。支撑加在面板一侧，贴耳面不加支撑。' },
-      wash: { title: '清洗', text: '洗两道，每道 3 分钟。每个孔都用注射器冲，固化前用针规检查。' },
+      wash: { title: '清洗', text: '洗两道，每道 3 分钟。各孔用注射器冲洗，固化前用针规检查。' },
       cure: { title: '固化', text: '充氮，每面固化 10 分钟，然后滚抛或抛光。' },
       assemble: { title: '装面板', text: '上光油前遮住安装位和止口，再装单元、合面板。' },
     },
@@ -52,7 +52,7 @@ export const cn = {
     questions: {
       impression: {
         question: '还需取耳印模吗？',
-        answer: '通常取耳印模再扫描。用耳道扫描仪的数据也行，耳道要扫到出音嘴所及的深度。',
+        answer: '通常取耳印模再扫描。也可用耳道扫描仪的数据，须扫到出音嘴所及的深度。',
       },
       soft: {
         question: '用户想要更软的佩戴感？',
@@ -64,7 +64,7 @@ export const cn = {
   },
   contact: {
     title: '疑难件试打',
-    text: '发来外壳的 STL，不含个人信息。我们打印外壳，连同测量数据一起寄出，面板由您自己装。',
+    text: '发来外壳的 STL，不含个人信息。我们打印外壳，连同测量数据一起寄出，面板由您装配。',
     alt: '一对半透明软质耳模',
     links: { inquiry: '申请样件', hooks: '耳挂与耳塞套' },
   },

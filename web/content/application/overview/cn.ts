@@ -116,7 +116,7 @@ export const cn = {
       sockets: '试用接受腔样件，扫描后三天完成，在石膏阳型和试验台上检查。',
       covers: '假肢外壳，按健侧腿外形制作。',
     },
-    measured: '单件工时：一件腕手矫形器样件，扫描到做好；石膏取型要 3.4 小时',
+    measured: '单件工时：一件腕手矫形器样件，扫描到完成；石膏取型为 3.4 小时',
     links: { workflow: '整体流程', orthosis: '矫形器', socket: '接受腔', prosthesis: '假肢' },
   },
   hearables: {

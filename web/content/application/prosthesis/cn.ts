@@ -104,7 +104,7 @@ export const cn = {
         answer:
           'Ortho Tough UV，取得注册证后使用。已按 ISO 10993-5、ISO 10993-10、ISO 10993-23 测试，只限接触完好皮肤。届时交付前由假肢矫形师检查壁厚、边缘和承载。',
       },
-      change: { question: '患者腿围变了怎么办？', answer: '改文件里的围度，只重打一片；接缝位置不变，另一片继续用。' },
+      change: { question: '患者腿围变化怎么办？', answer: '改文件里的围度，只重打一片；接缝位置不变，另一片继续用。' },
     },
   },
   contact: {

@@ -29,7 +29,7 @@ export const cn = {
   },
   height: {
     title: '分四步抬高咬合',
-    text: '每一步都用同一份口扫和咬合，选定合适高度，用于正式修复。树脂取得注册证后才能给患者用。',
+    text: '每一步都用同一份口扫和咬合，选定合适高度，用于正式修复。树脂取得注册证后才能用于患者。',
     items: {
       splint: { title: '咬合板', text: '用 Splint Rigid UV 打印再定位咬合板，先抬高咬合；有干扰点，改数据重打。' },
       tableTops: { title: '咬合贴面', text: '高度合适后，改用 Crown Ceramic UV 咬合贴面，可供全天使用。' },
@@ -83,7 +83,7 @@ export const cn = {
         answer: '接触点以外可以。硬质咬合板接触点下方须保留 1.5 mm。',
       },
       approval: {
-        question: '生物学评价是否涵盖自己的设计？',
+        question: '生物学评价是否涵盖自有设计？',
         answer: '评价针对的是按规定清洗、固化后的树脂。形状、适应证和给患者的说明，由制作方负责。',
       },
       indexed: {

@@ -77,7 +77,7 @@ export const cn = {
       loan: { title: '不提供备机', text: '可自行更换的部件连同说明一并寄出，机器无需返厂。' },
       contract: {
         title: 'C 系列另签维保合同',
-        text: 'C 系列按维保合同上门保养，随整机一起报价。其他机型无需签，按操作指南的保养计划自行保养；UltraCraft 每半年由工程师测一次辐照度。',
+        text: 'C 系列按维保合同上门保养，随整机报价。其他机型无需签，按操作指南的保养计划自行保养；UltraCraft 每半年由工程师测一次辐照度。',
       },
       workshop: {
         title: '寄修地址',
@@ -106,7 +106,7 @@ export const cn = {
         question: '用第三方树脂会失去质保吗？',
         answer: '不会，但由此造成的损坏不在质保范围内，我们也没有对应的参数。',
       },
-      outside: { question: '过保维修怎么收费？', answer: '先报价，经您确认后维修。' },
+      outside: { question: '过保维修如何收费？', answer: '先报价，经您确认后维修。' },
       transport: {
         question: '返修运费归谁？',
         answer: '质保申请成立的，往返运费由我们承担。寄回时请装好运输锁，用原包装。',

@@ -4,14 +4,14 @@ import type { offers } from './page.ts';
 export const cn = {
   hero: {
     eyebrow: '价格与样件',
-    title: '先看样件，再拿报价',
+    title: '先看样件，再询价',
     text: '请告知日产量，我们 1 个工作日内回复，提供整套人民币含税书面报价。样件免费，运费到付。',
     alt: 'UltraCraft ChairSide Pro、A2D、A2D 4K 和 Reflex 排成一排',
     links: { inquiry: '获取报价', sample: '申请样件' },
   },
   dental: {
     title: '齿科机型：整套报价',
-    text: '配什么，看您打什么件、一天多少件、夜里跑不跑。书面报价逐项列价，包含：',
+    text: '配置取决于打印品类、日产量和是否夜间运行。书面报价逐项列价，包含：',
     alt: '工作台上的 UltraCraft 打印机、清洗机和固化箱',
     points: {
       printer: '打印机和料槽，数量按您的产品清单算',

@@ -62,7 +62,7 @@ export const cn = {
     questions: {
       where: { question: '购买渠道？', answer: '点页面顶部“商城”进入天猫或京东店铺，也可找当地经销商。' },
       set: {
-        question: '整套多少钱？',
+        question: '整套价格？',
         answer:
           'Reflex、UltraCraft Wash 和 UltraCraft Cure 有目录价，总价见“价格与样件”页；其余设备请咨询。另备树脂、手套、异丙醇和一张备用离型膜。',
       },

@@ -65,7 +65,7 @@ export const cn = {
       },
       rings: { title: '戒指：蜡型和铸件', text: '最好同在一张照片中。', alt: '打印的戒指蜡型' },
       shells: { title: '耳机外壳', text: '喷漆前后各一张。', alt: '一对黑色打印耳机外壳' },
-      fixtures: { title: '使用中的治具', text: '连同夹着的工件一起拍。', alt: '打印的治具' },
+      fixtures: { title: '使用中的治具', text: '连同所夹工件拍摄。', alt: '打印的治具' },
       cases: { title: '工作室和车间的件', text: '参考应用案例。', alt: '打印的点阵立方体' },
     },
   },
