@@ -4,14 +4,15 @@ import { assembly, placed, solid, turned } from '../shapes/placed.ts';
 import { prism } from '../shapes/prism.ts';
 import { type Shot, viewOf } from '../studio/view.ts';
 import type { Machine } from './a2d.ts';
+import { amberPane } from './amber-pane.ts';
 import { cabinet, thickDoor, thickness } from './cabinet.ts';
 import { buildUnit, chamberLight } from './chamber.ts';
 import { glassConsole, lightLine } from './console.ts';
 import { feet } from './feet.ts';
 import { modelBin } from './model-bin.ts';
-import { partRack } from './part-rack.ts';
 import { seam } from './pedestal.ts';
 import { lettering } from './print.ts';
+import { releaseGantry } from './release-gantry.ts';
 import { vents } from './vents.ts';
 
 export function createShot(machine: Machine): Shot {
@@ -67,7 +68,7 @@ export function createA2DOrtho({ model, size: [width, depth, height], platform }
       }),
       [rightX, waist + 6, 0],
     ),
-    placed(partRack(4, '#e8e6df', 118), [rightX - 40, floor, z - 170]),
+    placed(releaseGantry(tall - 100, '#e8e6df', 125), [rightX - 40, floor, z - 180]),
     placed(chamberLight(220, tall - 60), [rightX, floor + tall - 66, z - 110]),
     solid(prism({ width, depth, height: height - cap, corner: 14, edge: 6, foot: 2 }), warmWhite, [0, cap + 2, 0]),
     lettering({ text: 'HELIOGRAPH', size: 18, colour: '#3a3b40', weight: 600, spacing: 5.6 }, [
@@ -92,5 +93,6 @@ function lowerFront(width: number, unit: number, model: string): Group {
     ]),
     placed(bin, [(width - unit) / 2, 184, 0]),
     placed(modelBin(slot.width - 6, slot.height - 6), [(width - unit) / 2, 184 + slot.y - slot.height / 2, 3]),
+    placed(amberPane(slot), [(width - unit) / 2, 184, thickness - 1]),
   );
 }

@@ -79,8 +79,6 @@ function turntable(): Group {
   const models = castResin('#e7ecec');
   return assembly(
     solid(prism({ width: 180, depth: 180, height: 10, corner: 90, edge: 2 }), aluminium, [0, 10, 0]),
-    ...[-42, 42].flatMap((x) =>
-      [-38, 38].map((z) => placed(turned(dentalArch(models), { y: x / 4 }), [x, 20, z])),
-    ),
+    ...[-42, 42].flatMap((x) => [-38, 38].map((z) => placed(turned(dentalArch(models), { y: x / 4 }), [x, 20, z]))),
   );
 }

@@ -1,19 +1,17 @@
 import type { Group } from 'three';
-import { blasted, brightSteel } from '../materials/metals.ts';
 import { graphite, softBlack, warmWhite } from '../materials/plastics.ts';
-import { castResin } from '../materials/resins.ts';
-import { assembly, placed, solid, turned } from '../shapes/placed.ts';
+import { assembly, placed, solid } from '../shapes/placed.ts';
 import { prism } from '../shapes/prism.ts';
 import { type Shot, viewOf } from '../studio/view.ts';
+import { amberPane } from './amber-pane.ts';
 import { supplyBottle } from './bottle.ts';
-import { buildPlatform } from './build-unit.ts';
 import { cabinet, thickDoor, thickness } from './cabinet.ts';
 import { castors } from './castors.ts';
 import { chamberLight } from './chamber.ts';
 import { glassConsole, lightLine } from './console.ts';
-import { dentalArch } from './dental-arch.ts';
 import { modelBin } from './model-bin.ts';
 import { lettering } from './print.ts';
+import { releaseGantry } from './release-gantry.ts';
 import type { Station } from './wash.ts';
 
 export function createShot(station: Station): Shot {
@@ -54,7 +52,7 @@ export function createHive({ size: [width, depth, height] }: Station): Group {
     ]),
     placed(lowerFront(width), [0, 126, z - thickness - 3]),
     placed(upper, [0, waist + 6, 0]),
-    placed(arm(window.height + 50), [window.x - 30, floor, z - 190]),
+    placed(releaseGantry(window.height + 50, beige), [window.x - 30, floor, z - 190]),
     placed(chamberLight(300, window.height + 60), [window.x, floor + window.height + 50, z - 110]),
     solid(prism({ width, depth, height: height - cap, corner: 16, edge: 6, foot: 2 }), warmWhite, [0, cap + 2, 0]),
     lettering({ text: 'HELIOGRAPH', size: 19, colour: '#3a3b40', weight: 600, spacing: 6 }, [
@@ -73,8 +71,10 @@ function lowerFront(width: number): Group {
   return assembly(
     placed(thickDoor({ width: bay, height: 330, finish: warmWhite, window: bottleWindow }), [bayX, 167, 0]),
     placed(supplyBottle(beige, 214, 84), [bayX, 167 - 10 - 116, 1]),
+    placed(amberPane(bottleWindow), [bayX, 167, thickness - 1]),
     placed(thickDoor({ width: bin, height: 330, finish: warmWhite, grip: 'top', window: binWindow }), [binX, 167, 0]),
     placed(modelBin(binWindow.width - 6, binWindow.height - 6, beige, 5, 24), [binX, 167 - 34 - 84, 3]),
+    placed(amberPane(binWindow), [binX, 167, thickness - 1]),
     placed(thickDoor({ width, height: 94, finish: warmWhite }), [0, 382, 0]),
     placed(lightLine(width - 70, 5), [0, 404, thickness + 3]),
     lettering({ text: 'HiVE', size: 26, colour: '#3f4045', weight: 580, spacing: 1 }, [
@@ -82,26 +82,5 @@ function lowerFront(width: number): Group {
       372,
       thickness + 3,
     ]),
-  );
-}
-
-/** A gantry that holds a turned platform over the chute. */
-function arm(height: number): Group {
-  const models = castResin(beige);
-  const held = assembly(
-    buildPlatform({ width: 170, depth: 104 }, 40),
-    ...[-42, 42].map((x) => placed(turned(dentalArch(models), { x: 180 }), [x, 0, 0])),
-  );
-  return assembly(
-    ...[-1, 1].map((side) =>
-      solid(prism({ width: 22, depth: 22, height, corner: 4, edge: 1 }), brightSteel, [side * 150, 0, -60]),
-    ),
-    solid(prism({ width: 330, depth: 44, height: 56, corner: 8, edge: 3 }), blasted, [0, height * 0.58, -52]),
-    solid(prism({ width: 78, depth: 96, height: 84, corner: 14, edge: 5 }), warmWhite, [0, height * 0.55, -8]),
-    placed(turned(held, { x: 24 }), [0, height * 0.4, 26]),
-    placed(
-      turned(solid(prism({ width: 220, depth: 150, height: 6, corner: 6, edge: 1 }), blasted), { x: 28 }),
-      [0, 60, 20],
-    ),
   );
 }

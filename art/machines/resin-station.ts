@@ -1,5 +1,4 @@
 import { CatmullRomCurve3, CylinderGeometry, type Group, TubeGeometry, Vector3 } from 'three';
-import { clear } from '../materials/acrylic.ts';
 import { brightSteel, brushedSteel } from '../materials/metals.ts';
 import { blackGlass, graphite, softBlack, warmWhite } from '../materials/plastics.ts';
 import { castResin } from '../materials/resins.ts';
@@ -47,7 +46,6 @@ export function createResinStation({ size: [width, depth, height] }: Station): G
         front: warmWhite,
         window,
         room: 300,
-        tint: clear,
         onDoor: assembly(
           placed(glassConsole(glass), [width / 2 - 72, window.y, z + 0.5]),
           placed(lightLine(width - 70, 4.4), [0, 20, z]),

@@ -253,9 +253,9 @@ export const cn: EnumLabelTexts = {
     QUEUED: '已收到，待转交',
   },
   SubscriptionTopic: {
-    DENTAL_PRINTING: '齿科 3D 打印',
+    DENTAL_PRINTING: '齿科打印机、树脂与注册进展',
     CONSUMER_PRINTING: '桌面 3D 打印（Reflex）',
-    DENTAL_LABS: '义齿加工厂',
+    DENTAL_LABS: '义齿加工厂、隐形矫治器加工厂',
     CONSUMER: '手办、首饰与工作室',
     ORTHOTICS_AND_PROSTHETICS: '假肢矫形',
     HEARABLES: '耳机与助听器',

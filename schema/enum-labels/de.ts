@@ -253,9 +253,9 @@ export const de: EnumLabelTexts = {
     QUEUED: 'Eingegangen, wird weitergeleitet',
   },
   SubscriptionTopic: {
-    DENTAL_PRINTING: '3D-Druck in der Zahntechnik',
-    CONSUMER_PRINTING: 'Desktop-3D-Druck (Reflex)',
-    DENTAL_LABS: 'Dentallabore',
+    DENTAL_PRINTING: 'Dentaldrucker, Resins und CE-Kennzeichnungen',
+    CONSUMER_PRINTING: 'Desktopdrucker Reflex',
+    DENTAL_LABS: 'Dentallabore und Alignerhersteller',
     CONSUMER: 'Privatanwender und Maker',
     ORTHOTICS_AND_PROSTHETICS: 'Orthopädietechnik',
     HEARABLES: 'Hearables',

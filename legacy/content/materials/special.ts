@@ -916,7 +916,7 @@ export const specialMaterials: MaterialRecord[] = [
         },
       },
       {
-        title: { en: 'Insole shells', zh: '足弓托', de: 'Einlagenschalen' },
+        title: { en: 'Insole shells', zh: '足弓托', de: 'Schaleneinlagen' },
         text: {
           en: 'Stiff three-quarter shells that are covered with foam or leather.',
           zh: '四分之三长度的硬质足弓托，表面覆泡棉或皮革。',

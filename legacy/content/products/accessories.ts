@@ -360,7 +360,7 @@ export const accessories: ProductRecord[] = [
     name: { en: 'Drip-stop bottle cap', zh: '防滴树脂瓶盖', de: 'Tropfstopp-Verschluss' },
     tagline: {
       en: 'Pours without drips',
-      zh: '倒完瓶口不流、不滴',
+      zh: '倒完瓶口不挂料',
       de: 'Gießt ohne Nachtropfen',
     },
     summary: {
@@ -1112,9 +1112,9 @@ export const accessories: ProductRecord[] = [
     orderNumber: 'UC-213',
     name: { en: 'Inserts for UltraCraft Cure', zh: 'UltraCraft Cure 固化托架', de: 'Einsätze für UltraCraft Cure' },
     tagline: {
-      en: 'Crowns, splints and models off the turntable',
-      zh: '托离转盘，不粘、不变形',
-      de: 'Halten Kronen, Schienen und Modelle vom Teller ab',
+      en: 'Pins for crowns, a rack for splints, a grid for models',
+      zh: '牙冠针架、咬合板立架、模型网格板',
+      de: 'Stifte für Kronen, Ständer für Schienen, Gitter für Modelle',
     },
     summary: {
       en: 'Three inserts for the glass turntable of UltraCraft Cure: pins for crowns, a rack for splints and trays, a grid for models. Parts rest on points or lines, so light from the sides reaches more of the underside.',
@@ -1395,7 +1395,7 @@ export const accessories: ProductRecord[] = [
     summary: {
       en: 'Wheels and pastes for polishing Splint Rigid UV, Denture Base UV and Denture Teeth UV. The three steps need no more than 1,500 rpm, so the resin stays cool and does not smear.',
       zh: '用于 Splint Rigid UV、Denture Base UV 和 Denture Teeth UV 的抛光轮与抛光膏。三个步骤的转速均不超过 1,500 r/min，树脂不会过热发黏。',
-      de: 'Räder und Pasten zum Polieren von Splint Rigid UV, Denture Base UV und Denture Teeth UV. Die drei Schritte kommen mit höchstens 1.500 min⁻¹ aus; das Resin bleibt kühl und schmiert nicht.',
+      de: 'Gummipolierer, Bürsten, Schwabbel und Pasten für Splint Rigid UV, Denture Base UV und Denture Teeth UV. Die drei Schritte kommen mit höchstens 1.500 min⁻¹ aus; das Resin bleibt kühl und schmiert nicht.',
     },
     publishTime: '2024-05-28',
     isNew: false,
@@ -1405,7 +1405,7 @@ export const accessories: ProductRecord[] = [
         text: {
           en: 'The rubber wheel levels 50 µm and 100 µm layers before any paste is used. Pumice alone rounds edges first.',
           zh: '先用橡皮轮磨平 50 µm 和 100 µm 层纹，再上抛光膏；只用浮石粉，先磨圆的是边缘。',
-          de: 'Das Gummirad ebnet Schichten von 50 und 100 µm ein, bevor Paste zum Einsatz kommt. Bimsstein allein würde zuerst die Kanten runden.',
+          de: 'Der Gummipolierer ebnet Schichten von 50 und 100 µm ein, bevor Paste zum Einsatz kommt. Bimsstein allein würde zuerst die Kanten runden.',
         },
       },
       {
@@ -1432,7 +1432,7 @@ export const accessories: ProductRecord[] = [
         value: {
           en: '4 rubber wheels, 4 brushes, 4 buffs, 2 pastes',
           zh: '橡皮轮 4 个、毛刷轮 4 个、布轮 4 个、抛光膏 2 种',
-          de: '4 Gummiräder, 4 Bürsten, 4 Schwabbelscheiben, 2 Pasten',
+          de: '4 Gummipolierer, 4 Bürsten, 4 Schwabbel, 2 Pasten',
         },
       },
       {
@@ -1459,7 +1459,7 @@ export const accessories: ProductRecord[] = [
         alt: {
           en: 'Rubber wheels, brushes, buffs and two jars of paste',
           zh: '橡皮轮、毛刷轮、布轮和两罐抛光膏',
-          de: 'Gummiräder, Bürsten, Schwabbelscheiben und zwei Dosen Paste',
+          de: 'Gummipolierer, Bürsten, Schwabbel und zwei Dosen Paste',
         },
       },
     ],
@@ -1473,9 +1473,9 @@ export const accessories: ProductRecord[] = [
     orderNumber: 'RX-217',
     name: { en: 'Reflex Wash', zh: 'Reflex Wash 清洗机', de: 'Reflex Wash' },
     tagline: {
-      en: 'Washes parts in the basket or on the platform',
-      zh: '连平台一起洗，倒扣、凹槽都冲得到',
-      de: '9-L-Bad für Reflex-Teile bis 228 mm Höhe',
+      en: '9 L bath, in a basket or on the platform',
+      zh: '9 L 清洗槽，可连平台洗，占地 320 × 260 mm',
+      de: '9-L-Bad, 320 × 260 mm Stellfläche',
     },
     summary: {
       en: 'A washing unit with a reversing rotor and one bath of 9 L, on a footprint of 320 × 260 mm (12.6 × 10.2 in). The wash times on the data sheets of the Reflex resins were measured in this unit; they are listed below. Taller parts from the Reflex 2 and Reflex 2 Pro go in the UltraCraft Wash.',
@@ -1580,7 +1580,11 @@ export const accessories: ProductRecord[] = [
     type: 6,
     orderNumber: 'RX-218',
     name: { en: 'Reflex Cure', zh: 'Reflex Cure 固化箱', de: 'Reflex Cure' },
-    tagline: { en: 'Curing with light and heat', zh: '光照固化，可加热', de: 'Nachhärten mit Licht und Wärme' },
+    tagline: {
+      en: '405 nm, up to 60 °C (140 °F)',
+      zh: '405 nm 光固化，最高加热到 60 °C',
+      de: '405 nm, bis 60 °C, 330 × 300 mm Stellfläche',
+    },
     summary: {
       en: 'Curing unit with 405 nm light from three sides, a turntable and heating up to 60 °C. You switch the heat separately, because wax-filled resin must stay cool while tough resin needs warmth to reach its values.',
       zh: '三面 405 nm 光源的固化箱，带转盘，最高可加热至 60 °C。加热可单独开关，含蜡树脂不能受热，韧性树脂要加热才能达到标称性能。',

@@ -1080,10 +1080,10 @@ export const printers: ProductRecord[] = [
     },
     highlights: [
       {
-        title: { en: 'Fits a back room or in-house lab', zh: '院内技工室放得下', de: 'Passt ins Praxislabor' },
+        title: { en: 'Fits a back room or in-house lab', zh: '1.5 m 台面放得下', de: 'Passt ins Praxislabor' },
         text: {
           en: 'It takes up 295 × 330 mm (12 × 13 in), weighs 19 kg (42 lb) and runs at 46 dB(A). With Wash, Cure and a drying cabinet, it needs 1.5 m (5 ft) of counter.',
-          zh: '占地 295 × 330 mm，重 19 kg，打印噪声 46 dB(A)；连同 Wash、Cure 和干燥箱，1.5 m 台面放得下。',
+          zh: '占地 295 × 330 mm，重 19 kg，打印噪声 46 dB(A)；连同 Wash、Cure 和干燥箱，共占 1.5 m 台面。',
           de: 'Er braucht 295 × 330 mm Stellfläche, wiegt 19 kg und ist beim Drucken 46 dB(A) laut. Mit Wash, Cure und Trockenschrank genügen 1,5 m Arbeitsplatte.',
         },
       },
@@ -1137,14 +1137,6 @@ export const printers: ProductRecord[] = [
       {
         ...edgeAccuracy,
         value: { en: '±32.5 µm', zh: '±32.5 µm', de: '±32,5 µm' },
-      },
-      {
-        ...modelAccuracy,
-        value: {
-          en: 'molar to molar, 20 models in Model WW UV at 50 µm: 38 µm off on average, 92 µm at most',
-          zh: '磨牙间宽度，20 个模型，Model WW UV，50 µm 层厚：平均偏差 38 µm，最大 92 µm',
-          de: 'Abstand der Molaren, 20 Modelle aus Model WW UV bei 50 µm: im Mittel 38 µm Abweichung, höchstens 92 µm',
-        },
       },
       {
         name: { en: 'Layer heights', zh: '层厚', de: 'Schichthöhen' },
@@ -1264,8 +1256,8 @@ export const printers: ProductRecord[] = [
         },
         text: {
           en: 'On our test plate in Model WW UV, at 50 µm layers, grooves print open from 0.15 mm wide; on the ChairSide, with 65 µm pixels, from 0.25 mm.',
-          zh: 'Model WW UV 测试板，层厚 50 µm：凹槽 0.15 mm 宽就能打清；65 µm 像素的 ChairSide 要 0.25 mm。',
-          de: 'Auf der Testplatte aus Model WW UV bleiben Nuten bei 50-µm-Schichten ab 0,15 mm Breite offen, auf dem ChairSide mit 65-µm-Pixeln ab 0,25 mm.',
+          zh: 'Model WW UV 测试板，层厚 50 µm：可成型的最小凹槽宽 0.15 mm；65 µm 像素的 ChairSide 为 0.25 mm。',
+          de: 'Auf der Testplatte aus Model WW UV bleiben Rillen bei 50-µm-Schichten ab 0,15 mm Breite offen, auf dem ChairSide mit 65-µm-Pixeln ab 0,25 mm.',
         },
       },
       {
@@ -1281,7 +1273,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'Models with a base stand upright, and so do sample transfer trays in Bonding Tray UV, without supports in the bracket pockets.',
           zh: '带底座的模型能竖放；Bonding Tray UV 间接粘接托盘（样件）也竖放，托槽位的凹槽里不加支撑。',
-          de: 'Modelle mit Sockel stehen aufrecht, ebenso Übertragungstrays aus Bonding Tray UV (Musterteile), ohne Supports in den Brackettaschen.',
+          de: 'Modelle mit Sockel stehen aufrecht, ebenso Übertragungstrays aus Bonding Tray UV (Anschauungsteile), ohne Supports in den Brackettaschen.',
         },
       },
       {
@@ -1313,23 +1305,15 @@ export const printers: ProductRecord[] = [
       {
         name: { en: 'Projector resolution', zh: '光机分辨率', de: 'Projektorauflösung' },
         value: {
-          en: '3840 × 2160 px with XPR, 1920 × 1080 px native',
-          zh: 'XPR 等效 3840 × 2160 px，原生 1920 × 1080 px',
-          de: '3840 × 2160 Punkte mit XPR, nativ 1920 × 1080 Pixel',
+          en: '3840 × 2160 px with XPR, 1920 × 1080 px native',
+          zh: 'XPR 等效 3840 × 2160 px，原生 1920 × 1080 px',
+          de: '3840 × 2160 Punkte mit XPR, nativ 1920 × 1080 Pixel',
         },
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 35, unit: 'µm' },
       {
         ...edgeAccuracy,
         value: { en: '±17.5 µm', zh: '±17.5 µm', de: '±17,5 µm' },
-      },
-      {
-        ...modelAccuracy,
-        value: {
-          en: 'molar to molar, 20 models in Model HP UV 2.0 at 50 µm: 27 µm off on average, 68 µm at most',
-          zh: '磨牙间宽度，20 个模型，Model HP UV 2.0，50 µm 层厚：平均偏差 27 µm，最大 68 µm',
-          de: 'Abstand der Molaren, 20 Modelle aus Model HP UV 2.0 bei 50 µm: im Mittel 27 µm Abweichung, höchstens 68 µm',
-        },
       },
       {
         name: { en: 'Layer heights', zh: '层厚', de: 'Schichthöhen' },
@@ -1893,6 +1877,14 @@ export const printers: ProductRecord[] = [
       {
         name: { en: 'Software', zh: '软件', de: 'Software' },
         value: { en: 'Heliograph Prepare', zh: '赫光 Prepare', de: 'Heliograph Prepare' },
+      },
+      {
+        name: { en: 'Room temperature', zh: '环境温度', de: 'Raumtemperatur' },
+        value: {
+          en: '20–30 °C; from 25 °C for tough and soft resins',
+          zh: '20–30 °C；强韧、弹性树脂 25 °C 以上',
+          de: '20 bis 30 °C; ab 25 °C für zähe und weiche Resins',
+        },
       },
       { name: { en: 'Resin tray', zh: '料槽容量', de: 'Resinwanne' }, num: 1, unit: 'L' },
       {
@@ -2458,12 +2450,12 @@ export const printers: ProductRecord[] = [
     tagline: {
       en: 'Casting patterns and mold masters at 19 µm',
       zh: '19 µm 像素，打首饰蜡型和翻模原型',
-      de: '19-µm-Pixel für Guss- und Urmodelle',
+      de: 'Guss- und Urmodelle für den Blick durch die Lupe',
     },
     summary: {
-      en: 'For jewelers, model makers and small manufacturers who check their parts under a loupe. It has 19 µm pixels, prints layers as thin as 20 µm, and its light field is measured at the factory. A platform of 120 upright ring patterns in Wax Cast Filigree takes 2 h 10 min at 30 µm.',
-      zh: '适合首饰工作室、翻模和小批量件，放大镜下验收也不怕。12K 黑白屏，像素 19 µm，最小层厚 20 µm，光强出厂逐台标定。一版竖放 120 枚 Wax Cast Filigree 戒指蜡型，层厚 30 µm，2 小时 10 分钟打完。',
-      de: 'Für Goldschmieden, Modellbau und kleine Fertigungsbetriebe, deren Teile unter der Lupe geprüft werden. Mit 19-µm-Pixeln, Schichten ab 20 µm und einem ab Werk vermessenen Lichtfeld. 120 stehende Ringmodelle aus Wax Cast Filigree sind bei 30 µm in 2 h 10 min gedruckt.',
+      en: 'For jewelers, model makers and small manufacturers who check their parts under a loupe. It has 19 µm pixels, prints layers as thin as 20 µm, and its light field is measured at the factory.',
+      zh: '适合首饰工作室、翻模和小批量件，放大镜下验收也不怕。12K 黑白屏，像素 19 µm，最小层厚 20 µm，光强出厂逐台标定。',
+      de: 'Für Goldschmieden, Modellbau und kleine Fertigungsbetriebe, deren Teile unter der Lupe geprüft werden. Mit 19-µm-Pixeln, Schichten ab 20 µm und einem ab Werk vermessenen Lichtfeld.',
     },
     publishTime: '2026-09-15',
     isNew: true,
@@ -2507,9 +2499,9 @@ export const printers: ProductRecord[] = [
           de: 'Ein Ring oder 120, dieselbe Zeit',
         },
         text: {
-          en: 'Ring patterns 25 mm tall in Wax Cast Filigree take 2 h 10 min at 30 µm. One pattern uses about 0.7 g of resin, supports included.',
-          zh: '25 mm 高的 Wax Cast Filigree 戒指蜡型，层厚 30 µm，2 小时 10 分钟。每枚连支撑约用 0.7 克树脂。',
-          de: '25 mm hohe Ringmodelle aus Wax Cast Filigree sind bei 30 µm nach 2 h 10 min gedruckt. Ein Modell braucht mit Supports rund 0,7 g Resin.',
+          en: 'Print time depends on the height. Ring patterns 25 mm tall in Wax Cast Filigree take 2 h 10 min at 30 µm, and 120 stand on one platform. One uses about 0.7 g of resin, supports included.',
+          zh: '用时只看高度。25 mm 高的 Wax Cast Filigree 戒指蜡型，层厚 30 µm，一版竖放 120 枚，2 小时 10 分钟。每枚连支撑约用 0.7 克树脂。',
+          de: 'Die Druckzeit hängt von der Höhe ab. 25 mm hohe Ringmodelle aus Wax Cast Filigree sind bei 30 µm nach 2 h 10 min gedruckt, 120 stehen auf einer Plattform. Eines braucht mit Supports rund 0,7 g Resin.',
         },
       },
     ],
@@ -2556,6 +2548,10 @@ export const printers: ProductRecord[] = [
           zh: '赫光 Prepare 6 及以上版本、Ultra-Net',
           de: 'Heliograph Prepare ab Version 6, Ultra-Net',
         },
+      },
+      {
+        name: { en: 'Room temperature', zh: '环境温度', de: 'Raumtemperatur' },
+        value: { en: '20–30 °C', zh: '20–30 °C', de: '20 bis 30 °C' },
       },
       { name: { en: 'Resin tray', zh: '料槽容量', de: 'Resinwanne' }, num: 1.3, unit: 'L' },
       {

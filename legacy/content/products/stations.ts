@@ -67,9 +67,9 @@ export const stations: ProductRecord[] = [
       {
         title: { en: 'Water for Model WW UV', zh: '可水洗 Model WW UV', de: 'Wasser für Model WW UV' },
         text: {
-          en: 'One bath of tap water is enough, and takes 3 min. Water and isopropanol never share a tank. Treat used water as hazardous waste.',
-          zh: '自来水一槽洗 3 分钟即可；想更干净，第二槽用清水过一遍。水和异丙醇不能共用一个槽。洗过的水按危险废物处理。',
-          de: 'Ein Bad von 3 min in Leitungswasser genügt. Wasser und Isopropanol kommen nie in denselben Behälter. Gebrauchtes Wasser ist gefährlicher Abfall.',
+          en: 'One bath of tap water is enough, and takes 3 min. Water and isopropanol never share a tank: if both tanks hold isopropanol, order a third (UC-338). Treat used water as hazardous waste.',
+          zh: '自来水一槽洗 3 分钟即可；想更干净，第二槽用清水过一遍。水和异丙醇不能共用一个槽；两槽都装了异丙醇的，另配一个（订货号 UC-338）。洗过的水按危险废物处理。',
+          de: 'Ein Bad von 3 min in Leitungswasser genügt. Wasser und Isopropanol kommen nie in denselben Behälter; sind beide mit Isopropanol gefüllt, brauchen Sie einen dritten (Art.-Nr. UC-338). Gebrauchtes Wasser ist gefährlicher Abfall.',
         },
       },
     ],
@@ -111,8 +111,8 @@ export const stations: ProductRecord[] = [
         },
       },
       {
-        name: { en: 'Safety', zh: '安全', de: 'Sicherheit' },
-        value: { en: 'Stops when the lid is opened', zh: '开盖即停', de: 'Stoppt beim Öffnen des Deckels' },
+        name: { en: 'Safety', zh: '安全', de: 'Deckelschalter' },
+        value: { en: 'Stops when the lid is opened', zh: '开盖即停', de: 'stoppt den Propeller' },
       },
       {
         name: { en: 'Explosion protection', zh: '防爆', de: 'Explosionsschutz' },
@@ -128,6 +128,14 @@ export const stations: ProductRecord[] = [
           en: 'about 5 L (1.3 gal) of isopropanol for 100 full-arch models',
           zh: '100 个全牙弓模型约 5 L 异丙醇',
           de: 'rund 5 L Isopropanol für 100 Ganzkiefermodelle',
+        },
+      },
+      {
+        name: { en: 'Order separately', zh: '另购件', de: 'Gesondert zu bestellen' },
+        value: {
+          en: 'third tank with lid UC-338, hydrometer UC-339',
+          zh: '清洗槽（带盖）UC-338、密度计 UC-339',
+          de: 'dritter Behälter mit Deckel UC-338, Aräometer UC-339',
         },
       },
       {

@@ -83,4 +83,21 @@ export const automationTopics: SupportTopicRecord[] = [
     products: [2, 3, 34],
     updateTime: '2026-11-18',
   },
+  {
+    id: 850,
+    kind: 'support',
+    topic: 'getting-started',
+    title: {
+      en: 'Fit the pulsed-release module',
+      zh: '安装脉冲离型模块',
+      de: 'Pulsmodul einbauen',
+    },
+    content: {
+      en: '<p>Plan 30 min. The hex key and the four screws are in the box. The module takes its power from the printer.</p><ol><li>Take out the platform and the tray, cover the tray, switch the printer off and unplug it.</li><li>Wipe the tray holder. Cured resin under the module tilts it.</li><li>Put the module in with the cable toward the back and tighten the four screws crosswise.</li><li>Connect the cable. It fits only one way round.</li><li>Put tray and platform back, switch on and update the firmware.</li><li>Start <em>Settings › Platform check</em>: the tray now sits on the module.</li><li>Choose a profile with pulsing in Heliograph Prepare and print one solid model first.</li></ol><p>Profiles with pulsing exist for Model HP UV 2.0, Model TF UV 2.0, Denture Base UV and Rigid Ceramic UV. With other resins the module stays off, and you leave it in the printer.</p><p>If you hear no pulsing as the platform rises, check the profile, then the cable. If parts still tear off, check the tension of the film with the gauge.</p>',
+      zh: '<p>安装约 30 分钟，内六角扳手和四颗螺钉随模块附带。模块由打印机供电。</p><ol><li>取出成型平台和料槽，料槽加盖；关机，拔下电源线。</li><li>擦净料槽座。模块下面有固化树脂会垫歪。</li><li>放入模块，线缆朝后，四颗螺钉对角拧紧。</li><li>接好连接线，插头只有一个方向能插入。</li><li>装回料槽和平台，开机，更新固件。</li><li>执行<em>设置 › 平台检查</em>：料槽现在坐在模块上，须重新检查。</li><li>在赫光 Prepare 里选带脉冲的参数，先打一个实心模型试试。</li></ol><p>Model HP UV 2.0、Model TF UV 2.0、Denture Base UV、Rigid Ceramic UV 有脉冲参数。打其他树脂，模块自动关闭，不用拆。</p><p>平台抬升时听不到脉冲声，先查参数，再查连接线。仍掉件，用张力规检查离型膜张力。</p>',
+      de: '<p>Planen Sie 30 min ein. Innensechskantschlüssel und vier Schrauben liegen bei; Strom bekommt das Modul vom Drucker.</p><ol><li>Nehmen Sie Bauplattform und Wanne heraus, decken Sie die Wanne ab, schalten Sie den Drucker aus und ziehen Sie den Netzstecker.</li><li>Wischen Sie die Wannenaufnahme ab. Auf gehärtetem Resin sitzt das Modul schief.</li><li>Setzen Sie das Modul mit dem Kabel nach hinten ein und ziehen Sie die vier Schrauben über Kreuz an.</li><li>Stecken Sie das Kabel an; der Stecker passt nur in einer Richtung.</li><li>Setzen Sie Wanne und Plattform wieder ein, schalten Sie ein und aktualisieren Sie die Firmware.</li><li>Starten Sie <em>Einstellungen › Plattform prüfen</em>, denn die Wanne steht jetzt auf dem Modul.</li><li>Wählen Sie in Heliograph Prepare ein Profil mit Pulsbetrieb und drucken Sie zuerst ein einzelnes massives Modell.</li></ol><p>Profile mit Pulsbetrieb gibt es für Model HP UV 2.0, Model TF UV 2.0, Denture Base UV und Rigid Ceramic UV. Bei anderen Resins bleibt das Modul aus und im Drucker.</p><p>Hören Sie beim Anheben der Plattform keine Pulse, prüfen Sie das Profil, dann das Kabel. Reißen Teile weiter ab, messen Sie die Folienspannung mit der Lehre.</p>',
+    },
+    products: [35],
+    updateTime: '2026-11-18',
+  },
 ];

@@ -16,7 +16,7 @@ export const errorCodes: ErrorCodeRecord[] = [
     firstSteps: {
       en: 'Close it and choose Continue. If it is closed, wipe the sensor at its edge.',
       zh: '关好后选择“继续”。已关好仍报警，请擦净门边传感器。',
-      de: 'Tür oder Haube schließen und Fortsetzen wählen. Bleibt die Meldung, den Sensor an der Türkante abwischen.',
+      de: 'Tür oder Haube schließen und „Fortsetzen“ wählen. Bleibt die Meldung, den Sensor an der Türkante abwischen.',
     },
   },
   {
@@ -49,7 +49,7 @@ export const errorCodes: ErrorCodeRecord[] = [
     firstSteps: {
       en: 'Stir the resin and warm the room to 20–28 °C (68–82 °F), then choose Continue.',
       zh: '搅匀树脂，室温升到 20–28 °C，再选择“继续”。',
-      de: 'Resin rühren, Raum auf 20 bis 28 °C bringen, dann Fortsetzen wählen.',
+      de: 'Resin rühren, Raum auf 20 bis 28 °C bringen, dann „Fortsetzen“ wählen.',
     },
   },
   {
@@ -86,7 +86,7 @@ export const errorCodes: ErrorCodeRecord[] = [
     firstSteps: {
       en: 'Filter the resin, choose Clean tray and peel off the skin. Check the film against the light.',
       zh: '过滤树脂，选择“清理料槽”，揭下固化膜，对光检查离型膜。',
-      de: 'Resin filtern, Wanne reinigen wählen und die Haut abziehen. Folie gegen das Licht prüfen.',
+      de: 'Resin filtern, „Wanne reinigen“ wählen und die Haut abziehen. Folie gegen das Licht prüfen.',
     },
   },
   {
@@ -97,7 +97,7 @@ export const errorCodes: ErrorCodeRecord[] = [
     firstSteps: {
       en: 'Add stirred resin of the same lot at the edge of the tray, up to the upper mark. Choose Continue.',
       zh: '取同批号树脂搅匀，沿料槽边缘加到上刻线，选择“继续”。',
-      de: 'Gerührtes Resin gleicher Charge am Wannenrand bis zur oberen Marke nachfüllen. Fortsetzen wählen.',
+      de: 'Gerührtes Resin gleicher Charge am Wannenrand bis zur oberen Marke nachfüllen. „Fortsetzen“ wählen.',
     },
   },
   {
@@ -145,7 +145,7 @@ export const errorCodes: ErrorCodeRecord[] = [
     firstSteps: {
       en: 'Press Hold. When the lamp is steady, remove models from blade and chute, wipe both sensors and choose Home.',
       zh: '按“暂停”，指示灯常亮后取出刀片和滑道上的模型，擦净两个传感器，选择“回零”。',
-      de: 'Halt drücken. Bei Dauerlicht Modelle von Klinge und Rutsche nehmen, beide Sensoren abwischen, Grundstellung wählen.',
+      de: 'Halt drücken. Bei Dauerlicht Modelle von Klinge und Rutsche nehmen, beide Sensoren abwischen, „Grundstellung“ wählen.',
     },
   },
   {
@@ -160,7 +160,7 @@ export const errorCodes: ErrorCodeRecord[] = [
     firstSteps: {
       en: 'Press Hold and take the platform out. Remove the part and the thin skin below it, then choose Home.',
       zh: '按“暂停”，取下平台，清除残留件和底部薄层，选择“回零”。',
-      de: 'Halt drücken und die Plattform herausnehmen. Teil und Resthaut entfernen, dann Grundstellung wählen.',
+      de: 'Halt drücken und die Plattform herausnehmen. Teil und Resthaut entfernen, dann „Grundstellung“ wählen.',
     },
   },
   {
@@ -201,7 +201,7 @@ export const errorCodes: ErrorCodeRecord[] = [
     firstSteps: {
       en: 'Empty the bin, push it in until it clicks and choose Continue queue.',
       zh: '清空收料箱，推到听见卡扣声，选择“继续队列”。',
-      de: 'Behälter leeren, bis zum Einrasten einschieben und Warteschlange fortsetzen wählen.',
+      de: 'Behälter leeren, bis zum Einrasten einschieben und „Warteschlange fortsetzen“ wählen.',
     },
   },
   {
@@ -212,7 +212,7 @@ export const errorCodes: ErrorCodeRecord[] = [
     firstSteps: {
       en: 'Scan a new 3 L bottle, connect it and choose Continue queue. The plate in progress is not affected.',
       zh: '扫描新的 3 L 料瓶并接好，选择“继续队列”。正在打印的一版不受影响。',
-      de: 'Neue 3-L-Flasche scannen, anschließen und Warteschlange fortsetzen wählen. Der laufende Druck bleibt gut.',
+      de: 'Neue 3-L-Flasche scannen, anschließen und „Warteschlange fortsetzen“ wählen. Der laufende Druck bleibt gut.',
     },
   },
   {
@@ -242,7 +242,7 @@ export const errorCodes: ErrorCodeRecord[] = [
     firstSteps: {
       en: 'Refill, wait for the stirrer, then choose Resin › Vent on each printer before you continue.',
       zh: '补料并等搅拌完成，每台打印机执行“树脂 > 排气”后再继续。',
-      de: 'Nachfüllen, Rührer abwarten, dann an jedem Drucker Resin › Entlüften wählen und fortsetzen.',
+      de: 'Nachfüllen, Rührer abwarten, dann an jedem Drucker „Resin › Entlüften“ wählen und fortsetzen.',
     },
   },
   {

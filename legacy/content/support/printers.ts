@@ -370,7 +370,7 @@ export const printerTopics: SupportTopicRecord[] = [
     topic: 'troubleshooting',
     title: {
       en: 'Printed parts don’t fit',
-      zh: '打印件就位不好',
+      zh: '打印件就位不良',
       de: 'Gedruckte Teile passen nicht',
     },
     content: {

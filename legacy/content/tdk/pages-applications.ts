@@ -150,7 +150,7 @@ export const applicationPages: TdkPage[] = [
     title: {
       en: '3D-printed prosthesis covers and fitting parts',
       zh: '3D 打印假肢外壳与试样部件',
-      de: 'Prothesenverkleidungen aus dem 3D-Drucker',
+      de: 'Prothesencover aus dem 3D-Drucker',
     },
     description: {
       en: 'Print leg covers mirrored from the sound leg: time, weight and resin for one cover, how to divide long ones, and samples of test and forearm sockets.',
@@ -160,7 +160,7 @@ export const applicationPages: TdkPage[] = [
     keywords: {
       en: 'prosthesis cover, 3D-printed prosthesis, test socket',
       zh: '假肢外壳，3D 打印假肢，试用接受腔',
-      de: 'Prothesenverkleidung, Prothese 3D-Druck, Testschaft',
+      de: 'Prothesencover, Prothese 3D-Druck, Testschaft',
     },
   },
   {

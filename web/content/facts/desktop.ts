@@ -15,8 +15,6 @@ export const desktop = {
   /** Working days until a soldering carrier is ready. */
   carrier: { value: 2, source: { caseStudy: 507 } },
   carrierMilled: { value: 12, source: { caseStudy: 507 } },
-  /** Between the locating pins. */
-  carrierPins: { value: 0.08, unit: 'mm', source: { caseStudy: 507 } },
   housingWall: { value: 1.5, sign: '≥', unit: 'mm', source: { material: 'reflex-tough-abs-like-black' } },
   snapFitStrain: { value: 4, sign: '≤', unit: '%', source: { material: 'reflex-tough-abs-like-black' } },
   fixtureRadius: { value: 1, sign: '≥', unit: 'mm', source: { material: 'reflex-rigid-fixture' } },

@@ -12,10 +12,6 @@ export const machines = {
   alignersRemadeBefore: { value: 3.4, unit: '%', source: { caseStudy: 513 } },
   /** Sample parts, without washing and curing. */
   chairSideModelPrint: { value: 33, unit: 'min', source: { sample: 'study-model-washed-in-water' } },
-  /** Two full-arch models at 100 µm, from the start of the print to the end of curing; the work of the team on them. */
-  chairSideModelTotal: { value: 80, unit: 'min', source: { printer: 'chairside-3d-printer' } },
-  chairSideHandling: { value: 10, unit: 'min', source: { printer: 'chairside-3d-printer' } },
-  chairSideModels: { value: 2, source: { printer: 'chairside-3d-printer' } },
   /** Two full-arch models at 100 µm. */
   chairSideProModelPrint: { value: 34, unit: 'min', source: { printer: 'ChairSide_Pro' } },
   waterModelWashing: { value: 3, unit: 'min', source: { material: 'model-ww-uv' } },
@@ -59,12 +55,7 @@ export const machines = {
   ringsOnReflex2Pro: { value: 130, unit: 'min', source: { printer: 'reflex2-pro', sumOf: [120, 10] } },
   /** Upright on their supports. */
   ringsPerPlatform: { value: 120, source: { printer: 'reflex2-pro' } },
-  /** Ten silver rings of 4 g cast from one platform. */
-  ringWeightSpread: { value: 0.1, sign: '<', unit: 'g', source: { printer: 'reflex2-pro' } },
-  /** Wax Cast Filigree for one pattern with its supports. */
-  ringResin: { value: 0.7, unit: 'g', source: { printer: 'reflex2-pro' } },
   reflex2Volume: { value: 7.3, unit: 'L', source: { printer: 'reflex2', derivedFrom: 'buildVolume' } },
-  carrierLife: { value: 600, source: { caseStudy: 507 } },
   modelsPerTank: { value: 1100, source: { station: 'resin-station' } },
   resinStationsOnOneFloor: { value: 29, source: { caseStudy: 509 } },
   /** Model HP UV 2.0. */

@@ -24,7 +24,7 @@ describe.each(allSites)(
       expect(paths.length).toBeGreaterThan(20);
       expect(textsOf($, 'h1')).toEqual([Accessories.title]);
       const types = typeNumbers.map((type) => Accessories.types[accessoryTypes[type]]);
-      expect(textsOf($, 'main h2')).toEqual([...types, Closing.accessories.title]);
+      expect(textsOf($, 'main h2')).toEqual([...types, Accessories.spareParts, Closing.accessories.title]);
       expect(attributesOf($, 'main article h3 a', 'href').toSorted()).toEqual(paths.toSorted());
       const pictures = attributesOf($, 'main article img', 'src');
       expect(new Set(pictures).size).toBe(paths.length);

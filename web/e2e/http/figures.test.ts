@@ -106,19 +106,19 @@ describe('figures of the specification, in the number format of each language', 
     {
       site: sites.en,
       answers: ['First reply online, 24 hours a day, Monday through Friday', '< 30 min'],
-      solved: ['Remote fix, or an engineer on site, Monday through Friday', '48 h or less'],
+      solved: ['Remote fix, or an engineer on site; weekends don’t count', '48 h or less'],
       reach: '30+',
     },
     {
       site: sites.cn,
       answers: ['在线首次响应，工作日 24 小时值守', '30 分钟内'],
-      solved: ['解决，或工程师到场（周一至周五）', '48 小时内'],
+      solved: ['解决，或工程师到场（周末不计）', '48 小时内'],
       reach: '30 多个',
     },
     {
       site: sites.de,
       answers: ['Erste Antwort online, montags bis freitags rund um die Uhr', '< 30 min'],
-      solved: ['Lösung oder Techniker vor Ort, montags bis freitags', 'binnen 48 h'],
+      solved: ['Lösung oder Techniker vor Ort; das Wochenende zählt nicht mit', 'binnen 48 h'],
       reach: 'über 30',
     },
   ])('R168 R355 the support page says how soon support answers and solves, in $site.locale', async (expected) => {

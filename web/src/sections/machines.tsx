@@ -1,4 +1,5 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
+import { stationUses } from '#content/hardware/station-uses.ts';
 import { toPlatformFigure } from '#features/products/card-figures.ts';
 import { ProductCard } from '#features/products/product-card.tsx';
 import { getMachines } from '#features/products/product-data.ts';
@@ -12,20 +13,22 @@ export async function Machines({ layout, copy }: SectionProps<LayoutOf<'machines
   const locale = await getCurrentLocale();
   const machines = await getMachines(locale);
   const shown = layout.slugs.flatMap((slug) => machines.filter((machine) => machine.slug === slug));
-  const { part, hasTaglines = true } = layout;
+  const { part, series } = layout;
   const texts = { t: await getTranslations(), format: await getFormatter() };
+  const uses = series && stationUses[series];
   const haveVolumes = shown.every(({ buildVolume }) => buildVolume !== null);
   return (
     <Section {...copy}>
       <ul lang={tagOf(locale)} className="even-grid even-grid-dense gap-5">
         {shown.map((machine) => {
+          const tagline = uses?.[machine.id]?.[locale] ?? machine.tagline;
           const figures = part ? toPlatformFigure(machine, part, texts) : [];
           return (
             <li key={machine.id}>
               <ProductCard
-                product={haveVolumes ? machine : { ...machine, buildVolume: null }}
+                product={{ ...machine, tagline, buildVolume: haveVolumes ? machine.buildVolume : null }}
                 figures={figures}
-                hasTagline={hasTaglines && part !== null && figures.length === 0}
+                hasTagline={part !== null && figures.length === 0}
               />
             </li>
           );

@@ -1,6 +1,7 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import type { CompanyFact } from '#content/company/company-facts.ts';
 import type { Href } from '#content/href.ts';
+import type { GroupName } from '#content/navigation/nav-item.ts';
 import type { PartName } from '#content/parts/parts.ts';
 import type { CaseStudyScope } from '#features/case-studies/case-study-scopes.ts';
 import type { CostDefaults } from '#features/cost-calculator/cost-defaults.ts';
@@ -121,14 +122,14 @@ type PlatformLayout = { kind: 'platform'; printer: string; parts: readonly PartN
 type BuildVolumesLayout = { kind: 'build-volumes'; parts: readonly [PartName, ...PartName[]] };
 /**
  * With `isSet`, their list prices are added up below. `part`: a full platform of it and its print times take the place of
- * the taglines; null: nothing does. `hasTaglines: false` omits the taglines of machines without such times.
+ * the taglines; null: nothing does. `series`: of the printers whose users the washing and curing units are described to.
  */
 type MachinesLayout = {
   kind: 'machines';
   slugs: readonly string[];
   isSet?: true;
   part?: PartName | null;
-  hasTaglines?: false;
+  series?: GroupName;
 };
 /** Machines in rows with their list prices and the sum. */
 type PriceListLayout = { kind: 'price-list'; slugs: readonly string[] };

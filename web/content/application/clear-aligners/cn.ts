@@ -15,10 +15,13 @@ export const cn = {
     items: {
       capture: { title: '数据采集', text: '口扫或扫描印模。先查破面和缺损，再做方案。' },
       design: { title: '方案设计', text: '分步、附件和切割线可以用您的软件设计，也可以交给我们的设计服务。' },
-      print: { title: '3D 打印', text: '空心模型竖放排版，底座逐个编码。这个时间已含换版：自动取件，续打下一版。' },
-      wash: { title: '清洗沥干', text: '洗两槽，沥干。未沥干即固化，表面发黏，膜片难脱模。' },
-      cure: { title: '固化', text: '固化充分，模型才能耐受压膜高温；固化不足，压膜时会变形。' },
-      form: { title: '压膜', text: '模型受热受压不变形，膜片易脱模。' },
+      print: { title: '3D 打印', text: '空心模型竖放排版，底座逐个编码。这个时间已含换版：自动取件，接着打下一版。' },
+      wash: {
+        title: '清洗沥干',
+        text: '自动取下的模型是散件，装清洗篮洗，不带平台，产线上一次一篮。洗两槽，沥干。没沥干就固化，表面发黏，膜片不好脱。',
+      },
+      cure: { title: '固化', text: '固化充分，模型才耐得住压膜高温；固化不足，压膜时会变形。' },
+      form: { title: '压膜', text: '模型受热受压不变形，膜片好脱模。' },
       mark: {
         title: '激光打标',
         text: '合作厂商 Trimline Cell Automation 的切割单元打上病例号、第几副和批号，20 秒一副，回读核对；打标与上一副的切割同时进行。',
@@ -63,8 +66,8 @@ export const cn = {
       },
       cure: {
         title: '固化',
-        units: '固化箱 2 台',
-        cycle: '每台 6 个，8 分钟',
+        units: 'UltraCraft Cure 2 台',
+        cycle: '每台竖放 6 个，8 分钟',
         capacity: '1,440 个',
         staff: '放入、取出',
       },
@@ -87,8 +90,8 @@ export const cn = {
   },
   line: {
     title: '无人值守，照常生产',
-    text: 'A2D Ortho 自动取件、自动清平台，夜间打印的模型早上直接清洗。',
-    alt: '配自动化单元的 UltraCraft A2D Ortho',
+    text: 'A2D Ortho 自动取件、自动清平台，夜里打的模型早上直接洗。',
+    alt: '成型平台上竖放的十二个空心矫治模型',
     points: {
       unattended: '自动化单元取下模型，续打下一任务；供料站保证料槽不断料。',
       release: '无需铲刀，底座不崩边；打印下一版前，先检查平台残留。',
@@ -101,7 +104,7 @@ export const cn = {
   },
   printers: {
     title: '产线设备',
-    text: '可以从一台起步，扩到十台，文件、树脂和操作不变。一个切割单元配四台打印机，第五台起要增加切割工位。A2D Ortho 自带自动取件，A2D 4K 加装 HiVE 后也能自动取件。',
+    text: '可以从一台起步，扩到十台，文件、树脂和操作都不用改。一个切割单元配四台打印机，第五台起要增加切割工位。固化用两台 UltraCraft Cure，跟得上四台打印机。A2D Ortho 自带自动取件，A2D 4K 加装 HiVE 后也能自动取件。',
   },
   materials: {
     title: '正畸用的模型树脂',

@@ -27,7 +27,7 @@ export const de = {
       },
       wash: {
         title: 'Waschen und abtropfen',
-        text: 'Zwei Bäder, dann abtropfen lassen. Nass gehärtete Modelle kleben, und die Folie löst sich schlecht.',
+        text: 'Die Modelle kommen lose aus dem Drucker und werden im Korb gewaschen statt an der Plattform, hier ein Korb je Lauf. Zwei Bäder, dann abtropfen lassen. Nass gehärtete Modelle kleben, und die Folie löst sich schlecht.',
       },
       cure: {
         title: 'Nachhärten',
@@ -74,14 +74,14 @@ export const de = {
       wash: {
         title: 'Waschen und Abtropfen',
         units: '1 Wash Station',
-        cycle: '8 min für 12 Modelle',
+        cycle: '8 min für einen Korb mit 12 Modellen',
         capacity: '1.440',
         staff: 'Körbe einsetzen und herausnehmen',
       },
       cure: {
         title: 'Nachhärten',
-        units: '2 Nachhärtegeräte',
-        cycle: '8 min für je 6 Modelle',
+        units: '2 UltraCraft Cure',
+        cycle: '8 min für je 6 stehende Modelle',
         capacity: '1.440',
         staff: 'Bestücken und entnehmen',
       },
@@ -111,7 +111,7 @@ export const de = {
   line: {
     title: 'Produktion auch nachts ohne Personal',
     text: 'Der A2D Ortho räumt seine Plattform selbst ab. Die Modelle der Nacht liegen morgens zum Waschen bereit.',
-    alt: 'UltraCraft A2D Ortho mit Automationseinheit',
+    alt: 'Bauplattform mit zwölf hohlen Alignermodellen, aufrecht stehend',
     points: {
       unattended:
         'Die Automationseinheit entnimmt die Modelle und startet den nächsten Druck; die Resin-Station hält die Wanne gefüllt.',
@@ -126,7 +126,7 @@ export const de = {
   },
   printers: {
     title: 'Geräte für die Alignerlinie',
-    text: 'Starten Sie mit einem Drucker. Eine Beschneidezelle reicht für vier, mit dem fünften Drucker planen Sie eine zweite ein. Der A2D Ortho entnimmt die Modelle selbst, der A2D 4K mit HiVE. Dateien, Resins und Abläufe bleiben auch bei zehn Druckern gleich.',
+    text: 'Starten Sie mit einem Drucker. Eine Beschneidezelle reicht für vier, mit dem fünften Drucker planen Sie eine zweite ein. Zum Nachhärten genügen zwei UltraCraft Cure für vier Drucker. Der A2D Ortho entnimmt die Modelle selbst, der A2D 4K mit HiVE. Dateien, Resins und Abläufe bleiben auch bei zehn Druckern gleich.',
   },
   materials: {
     title: 'Modellresins für die Kieferorthopädie',

@@ -27,7 +27,7 @@ export const en = {
       },
       wash: {
         title: 'Wash and drain',
-        text: 'Two baths, then draining. Wet models cure sticky, and the sheet clings to them.',
+        text: 'The models come loose from the printer, so they are washed in baskets instead of on platforms, here one basket at a time. Two baths, then draining. Wet models cure sticky, and the sheet clings to them.',
       },
       cure: {
         title: 'Cure',
@@ -74,14 +74,14 @@ export const en = {
       wash: {
         title: 'Washing and draining',
         units: '1 Wash Station',
-        cycle: '8 min for 12 models',
+        cycle: '8 min for a basket of 12 models',
         capacity: '1,440',
         staff: 'Load and unload baskets',
       },
       cure: {
         title: 'Curing',
-        units: '2 curing units',
-        cycle: '8 min for 6 models each',
+        units: '2 UltraCraft Cure',
+        cycle: '8 min for 6 upright models each',
         capacity: '1,440',
         staff: 'Load and unload',
       },
@@ -111,7 +111,7 @@ export const en = {
   line: {
     title: 'Unattended overnight production',
     text: 'The A2D Ortho clears its own platform. Models printed overnight are ready to wash in the morning.',
-    alt: 'UltraCraft A2D Ortho with its automation unit',
+    alt: 'Build platform with twelve hollow aligner models standing upright',
     points: {
       unattended:
         'The automation unit removes the models and starts the next job. The Resin Station keeps the tray full.',
@@ -126,7 +126,7 @@ export const en = {
   },
   printers: {
     title: 'Machines for an aligner line',
-    text: 'Start with one printer and grow to ten with the same files, resins and workflow. One trimming cell keeps up with four printers; plan a second one with the fifth printer. The A2D Ortho removes its models automatically; the A2D 4K does so with HiVE.',
+    text: 'Start with one printer and grow to ten with the same files, resins and workflow. One trimming cell keeps up with four printers; plan a second one with the fifth printer. Two UltraCraft Cure take the output of four printers. The A2D Ortho removes its models automatically; the A2D 4K does so with HiVE.',
   },
   materials: {
     title: 'Model resins for orthodontics',

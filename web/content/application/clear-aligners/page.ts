@@ -38,7 +38,7 @@ export const clearAligners = {
   },
   line: {
     kind: 'media-text',
-    picture: 'products/A2D_Ortho',
+    picture: 'scenes/platform-a2d-ortho',
     side: 'start',
     points: ['unattended', 'release', 'trace'],
   },
@@ -48,6 +48,7 @@ export const clearAligners = {
     kind: 'cost-calculator',
     defaults: {
       ...costAssumptions,
+      item: 'model',
       examples: {
         ...costExamples.automatedLine,
         outsourced: { USD: { example: 6.5 }, EUR: { example: 6.5 }, CNY: { example: 12 } },

@@ -12,7 +12,7 @@ export const de = {
   today: {
     title: 'Diese Modelle drucken Sie heute',
     text: 'Model WW UV wird mit Leitungswasser gewaschen und riecht kaum, Isopropanol brauchen Sie dafür nicht. Das Waschwasser sammeln Sie in einem geschlossenen Behälter: Es ist gefährlicher Abfall und darf nicht in den Abfluss.',
-    alt: 'Massives Unterkiefermodell mit getrimmtem Sockel',
+    alt: 'Gedruckte Studienmodelle von Ober- und Unterkiefer',
     points: {
       study: 'Studienmodelle für Diagnostik, Planung und Patientengespräch',
       waxUp: 'Wax-up-Modelle, über denen Sie den Silikonschlüssel für das Mock-up nehmen',
@@ -21,7 +21,7 @@ export const de = {
   },
   later: {
     title: 'Diese Arbeiten folgen nach der CE-Kennzeichnung',
-    text: 'Je Indikation genügt ein Resin. Bis zur CE-Kennzeichnung drucken Sie solche Teile nur zur Übung und prüfen sie am Modell.',
+    text: 'Für jede Arbeit gibt es ein Resin. Bis zur CE-Kennzeichnung drucken Sie solche Teile nur zur Übung und prüfen sie am Modell.',
     alt: 'Klare Bohrschablone mit zwei Metallhülsen auf einem Unterkiefermodell',
     points: {
       splints: 'Aufbissschienen, meist noch am Tag des Scans fertig',
@@ -35,7 +35,7 @@ export const de = {
     text: 'Ein Drucker in der Praxis ersetzt keine Zahntechnik. Für diese Arbeiten brauchen Sie Ihr Labor weiterhin.',
     alt: 'Gedrucktes Arbeitsmodell eines Oberkiefers mit herausnehmbarem Stumpf',
     points: {
-      dies: 'Arbeitsmodelle mit herausnehmbaren Stümpfen, die ein Techniker konstruiert und einpasst',
+      dies: 'Arbeitsmodelle mit herausnehmbaren Stümpfen; mit Zahntechnik im Haus druckt sie der ChairSide Pro',
       dentures: 'Prothesenbasen, dazu Gussarbeiten, die Gießanlage und Zahntechnik brauchen',
       relation: 'Schienen mit Bisslageänderung',
     },
@@ -45,7 +45,7 @@ export const de = {
     title: 'Messwerte für Ihre Planung',
     text: 'Das Modell drucken Sie heute. Schiene und Krone stammen aus Erprobungen: 74 Schienen in einer Praxis mit vier Behandlungsstühlen, geprüft am Modell, und eine Krone am Übungsmodell.',
     items: {
-      model: 'Druckzeit eines Studienmodells aus Model WW UV auf dem ChairSide, in Schichten von 100 µm',
+      model: 'Druckzeit für ein oder zwei Studienmodelle aus Model WW UV auf dem ChairSide, in Schichten von 100 µm',
       handling: 'Handarbeit je Druck für Start, Waschen und Nachhärten',
       splint:
         'vom Scan bis zur polierten Schiene: Scan 10, Konstruktion 20, Druck 55, Waschen und Trocknen 25, Nachhärten 20, Politur 12',

@@ -12,7 +12,7 @@ export const en = {
   today: {
     title: 'Print these today',
     text: 'Model WW UV washes in tap water and has little odor, so these models need no isopropanol. Collect the used water in a closed container: it is hazardous waste and must not go down the drain.',
-    alt: 'Solid lower study model on a trimmed base',
+    alt: 'Printed study models of an upper and a lower jaw',
     points: {
       study: 'Study and planning models for diagnosis and case presentation',
       waxUp: 'Printed wax-ups: take a putty matrix from the model and use it for the mock-up',
@@ -21,7 +21,7 @@ export const en = {
   },
   later: {
     title: 'Add these once the resin is cleared',
-    text: 'Each needs only one resin. Until then, print them to train your team and check them on the model.',
+    text: 'There is one resin for each. Until then, print them to train your team and check them on the model.',
     alt: 'Clear surgical guide with two metal sleeves on a lower model',
     points: {
       splints: 'Splints, printed and polished the same day.',
@@ -35,7 +35,7 @@ export const en = {
     text: 'A printer in the practice does not replace a technician, and some work needs one.',
     alt: 'Printed working model of an upper jaw with a removable die',
     points: {
-      dies: 'Working models with removable dies, which a technician designs and fits',
+      dies: 'Working models with removable dies; with a technician in the practice, the ChairSide Pro can print them',
       dentures: 'Denture bases, and castings, which need a furnace and a technician',
       relation: 'Repositioning splints',
     },
@@ -45,7 +45,7 @@ export const en = {
     title: 'Times to plan for',
     text: 'Models are ready for use today. The splint and crown times come from evaluations: 74 splints in a four-operatory practice, checked on the model, and one crown on a training model.',
     items: {
-      model: 'to print a study model in Model WW UV on the ChairSide, in layers of 100 µm',
+      model: 'to print one or two study models in Model WW UV on the ChairSide, in layers of 100 µm',
       handling: 'of staff time per job, to start the print, wash and cure',
       splint:
         'from scan to polished splint: scanning 10, design 20, printing 55, washing and drying 25, curing 20, polishing 12',

@@ -9,7 +9,7 @@ export const dentalClinics = {
     links: { printer: '/hardware/chairside-3d-printer', inquiry: '#inquiry' },
     registrations: 'MOUTH',
   },
-  today: { kind: 'media-text', picture: 'parts/study-model', points: ['study', 'waxUp', 'opposing'] },
+  today: { kind: 'media-text', picture: 'parts/ortho-model', points: ['study', 'waxUp', 'opposing'] },
   later: {
     kind: 'media-text',
     picture: 'parts/surgical-guide',
@@ -38,6 +38,7 @@ export const dentalClinics = {
     kind: 'machines',
     slugs: ['chairside-3d-printer', 'ChairSide_Pro', 'ultraCraft-wash', 'ultraCraft-cure'],
     part: 'model',
+    series: 'clinicPrinters',
   },
   compared: {
     kind: 'text-table',
@@ -48,6 +49,7 @@ export const dentalClinics = {
     kind: 'cost-calculator',
     defaults: {
       ...costAssumptions,
+      item: 'model',
       examples: {
         ...costExamples.clinic,
         resinPrice: { USD: { example: 150 }, EUR: { example: 150 }, CNY: { example: 220 } },

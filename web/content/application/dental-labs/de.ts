@@ -10,8 +10,8 @@ export const de = {
     links: { inquiry: 'Angebot anfordern', materials: 'Dentalresins' },
   },
   figures: {
-    title: 'Zeiten aus Laboren und Erprobungen',
-    text: 'Modelle und Modellationen geben Sie heute ab; die Modellationszeit stammt aus den Aufzeichnungen eines Labors. Brücken und Basen sind Probeteile: Die Brücken blieben auf dem Modell, die Basen wurden auf einer Dentalmesse gezählt.',
+    title: 'Zwei Zeiten zum Planen, zwei aus Erprobungen',
+    text: 'Modelle und Modellationen gehen heute schon in die Fertigung; die Modellationszeit stammt aus den Aufzeichnungen eines Labors. Brücken und Basen sind Probeteile: Die Brücken blieben auf dem Modell, die Basen wurden auf einer Dentalmesse gezählt.',
     items: {
       models: 'für sechs Ganzkiefer-Arbeitsmodelle auf dem A2D 4K, in Schichten von 50 µm',
       bridges:
@@ -68,7 +68,7 @@ export const de = {
   },
   printers: {
     title: 'Der passende Drucker für Ihr Labor',
-    text: 'Sieben Drucke am Arbeitstag ergeben auf dem A2D 4K 42 Arbeitsmodelle. Für Stümpfe, Gussmodellationen und gefüllte Resins nehmen Sie den A2D HD, für den unbeaufsichtigten Betrieb den A3D. Nachts druckt ein A2D 4K oder A2D HD mit HiVE weiter.',
+    text: 'Sieben Drucke am Arbeitstag ergeben auf dem A2D 4K 42 Arbeitsmodelle. Gerüstmodellationen drucken auch A2D und A2D 4K. Für feinere Ränder an Stümpfen und Kronenmodellationen und für gefüllte Resins nehmen Sie den A2D HD, für den unbeaufsichtigten Betrieb den A3D. Nachts druckt ein A2D 4K oder A2D HD mit HiVE weiter.',
   },
   mistakes: {
     title: 'Sechs Fehler, die Sie sich sparen können',

@@ -10,7 +10,7 @@ export const en = {
     links: { inquiry: 'Get a quote', materials: 'Dental resins' },
   },
   figures: {
-    title: 'Times from labs and evaluations',
+    title: 'Two times to plan with, two from evaluations',
     text: 'Models and patterns are work you can deliver today; the pattern time comes from a lab’s own log. The bridges and bases are trial parts: the bridges stayed on the model, the bases were counted at a dental show.',
     items: {
       models: 'for six full-arch working models on an A2D 4K, in layers of 50 µm',
@@ -67,7 +67,7 @@ export const en = {
   },
   printers: {
     title: 'Which printer for your volume?',
-    text: 'Seven jobs in a working day make 42 working models on an A2D 4K. Choose the A2D HD for dies, casting patterns and filled resins, the A3D for runs without an operator. HiVE takes an A2D 4K or A2D HD through the night.',
+    text: 'Seven jobs in a working day make 42 working models on an A2D 4K. Framework patterns print on the A2D and the A2D 4K as well. Choose the A2D HD for finer margins on dies and crown patterns and for filled resins, the A3D for runs without an operator. HiVE takes an A2D 4K or A2D HD through the night.',
   },
   mistakes: {
     title: 'Six mistakes to avoid',

@@ -36,6 +36,7 @@ export const dentalLabs = {
     kind: 'cost-calculator',
     defaults: {
       ...costAssumptions,
+      item: 'model',
       examples: {
         ...costExamples.production,
         resinPrice: { ...costExamples.production.resinPrice, CNY: { example: 220 } },
@@ -59,8 +60,7 @@ export const dentalLabs = {
     kind: 'case-studies',
     count: 3,
     scope: '1',
-    ids: ['501', '502', '503'],
-    first: { en: '503', cn: '503', de: '503' },
+    ids: ['502', '501', '504'],
   },
   contact: {
     kind: 'call-to-action',

@@ -20,8 +20,11 @@ export const cn = {
   steps: {
     title: '从手臂到矫形器样件',
     items: {
-      scan: { title: '扫描', text: '手臂搭在绳网支架上保持体位，绕行一圈扫完。' },
-      model: { title: '设计', text: '电脑上设计约 50 分钟：拇指和尺骨处开孔，边缘外翻，留绑带孔。' },
+      scan: { title: '扫描', text: '手臂搭在绳网支架上保持体位，绕一圈就扫完。' },
+      model: {
+        title: '设计',
+        text: '电脑上设计约 50 分钟：要贴紧处收 1 mm，骨突处放 2.5 mm；拇指和尺骨处开孔，边缘外翻，留绑带孔。',
+      },
       print: { title: '打印', text: '夜间竖直打印，层厚 100 µm，支撑只加在外侧。' },
       finish: {
         title: '清洗固化',

@@ -25,7 +25,7 @@ export const de = {
       },
       model: {
         title: 'Modellieren',
-        text: 'In rund 50 min am Bildschirm setzen Sie Aussparungen für Daumen und Ulnaköpfchen, stellen die Ränder aus und legen die Gurtschlitze an.',
+        text: 'In rund 50 min am Bildschirm nehmen Sie 1 mm ab, wo die Schale halten soll, geben über dem Knochen 2,5 mm zu, setzen Aussparungen für Daumen und Ulnaköpfchen, stellen die Ränder aus und legen die Gurtschlitze an.',
       },
       print: { title: 'Drucken', text: 'Über Nacht, aufrecht, bei 100 µm Schichthöhe. Supports nur außen.' },
       finish: {
@@ -34,7 +34,7 @@ export const de = {
       },
       fit: {
         title: 'Prüfen',
-        text: 'Am Gipspositiv der tiefgezogenen Orthese genügte es bei 39 von 46 Orthesen, einen Rand mit Heißluft aufzuweiten. Drei wurden nachgeschliffen, vier neu gedruckt.',
+        text: 'Am Gipspositiv der tiefgezogenen Orthese passten 39 der 46 Orthesen, nachdem ein Rand mit Heißluft ausgestellt war. Drei wurden nachgeschliffen, vier neu gedruckt.',
       },
       record: {
         title: 'Nach der CE-Kennzeichnung',
@@ -85,7 +85,7 @@ export const de = {
     },
   },
   insole: {
-    title: 'Einlagenschalen aus demselben Resin',
+    title: 'Schaleneinlagen aus demselben Resin',
     text: 'Die Schale stützt das Längsgewölbe. Ihre Steifigkeit legen Sie über die Wandstärke fest.',
     alt: 'Gedruckte Einlage mit gelochter Oberseite und offenem Gitter darunter',
     points: {

@@ -3,7 +3,7 @@ import type { orthosis } from './page.ts';
 
 export const en = {
   hero: {
-    eyebrow: 'Orthotics',
+    eyebrow: 'Orthoses',
     title: 'Scan in a minute, print a sample overnight',
     text: 'Scan the arm with a handheld scanner in about a minute and print a sample shell overnight in Ortho Tough UV. Check the lattice, strap slots and edges on the sample today. Patients can wear printed orthoses once the resin is cleared or listed in your market.',
     alt: 'Skin-colored printed wrist-hand orthosis with three straps, standing on its forearm end',
@@ -25,7 +25,7 @@ export const en = {
       },
       model: {
         title: 'Modify the scan',
-        text: 'Plan on about 50 min at the screen for the thumb and ulna openings, flared edges and strap slots.',
+        text: 'Plan on about 50 min at the screen. Take off 1 mm where the shell has to grip, add 2.5 mm over the bone, and set the thumb and ulna openings, flared edges and strap slots.',
       },
       print: {
         title: 'Print',
@@ -75,7 +75,7 @@ export const en = {
       },
       heat: {
         title: 'Heat',
-        text: 'One sample lost its shape in a heat test on a dashboard. Keep finished shells below 50 °C (122 °F); use hot air in the lab, and only on the edge.',
+        text: 'One sample lost its shape in a heat test on a dashboard. Keep finished shells below 50 °C (122 °F); use a heat gun in the lab only, and only on the edge.',
       },
       inside: {
         title: 'Inner side',

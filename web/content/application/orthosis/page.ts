@@ -37,7 +37,7 @@ export const orthosis = {
     kind: 'machines',
     slugs: ['Reflex-RS', 'reflex2-pro', 'ultraCraft-wash', 'ultraCraft-cure'],
     part: 'orthosis',
-    hasTaglines: false,
+    series: 'desktopPrinters',
   },
   cases: { kind: 'case-studies', count: 2, scope: '5' },
   contact: {

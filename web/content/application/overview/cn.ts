@@ -35,8 +35,8 @@ export const cn = {
     items: {
       clinics: {
         title: '口腔诊所',
-        text: '研究模型院内打印，可卸代型模型外发；护士培训后即可操作。',
-        alt: '打开的 ChairSide Pro，升起的平台上挂着打印的模型',
+        text: '研究模型自己打，带可卸代型的活外发；护士培训后就能操作。',
+        alt: '打印的上下颌研究模型',
         measured: '打印用时：一版两个研究模型（ChairSide）',
       },
       aligners: {
@@ -67,13 +67,13 @@ export const cn = {
         title: '种植即刻修复',
         text: '术前、术后各扫一次，先在打印的种植模型上演练。',
         alt: '带两根扫描杆的下颌模型和打印桥',
-        measured: '打印用时：ChairSide Pro 单冠（训练模型）',
+        measured: '打印用时：一颗冠（ChairSide Pro）',
       },
       temporaries: {
         title: '临时冠桥',
         text: '口扫后直接打印，在代型上检查。',
         alt: '成型平台上成排的牙色临时冠桥',
-        measured: '打印用时：ChairSide Pro 磨牙单冠（训练模型）',
+        measured: '打印用时：一颗磨牙冠（ChairSide Pro）',
       },
       fixed: {
         title: '固定修复',
@@ -91,13 +91,13 @@ export const cn = {
         title: '咬合板',
         text: '硬质与柔性的选择，各步用时，问题排查。',
         alt: '上颌模型上带蓝色印迹的透明咬合板',
-        measured: '打印用时：ChairSide Pro 单个咬合板，斜放',
+        measured: '打印用时：一副硬质咬合板，平放（A3D）',
       },
       designs: {
         title: '特殊结构咬合板',
         text: '压膜做不出的结构：局部加厚、开窗、斜面。',
         alt: '三副形状不同的透明咬合板',
-        measured: '打印用时：一副咬合板（ChairSide Pro）',
+        measured: '打印用时：一副咬合板，斜放（ChairSide Pro）',
       },
       dentures: {
         title: '全口义齿',
@@ -116,8 +116,8 @@ export const cn = {
       sockets: '试用接受腔样件，扫描后三天完成，在石膏阳型和试验台上检查。',
       covers: '假肢外壳，按健侧腿外形制作。',
     },
-    measured: '单件工时：一件腕手矫形器样件，扫描到完成；石膏取型为 3.4 小时',
-    links: { workflow: '整体流程', orthosis: '矫形器', socket: '接受腔', prosthesis: '假肢' },
+    measured: '单件工时：一件腕手矫形器样件，扫描到做好；石膏取型要 3.4 小时',
+    links: { workflow: '整体流程', orthosis: '矫形器', socket: '接受腔', prosthesis: '假肢外壳' },
   },
   hearables: {
     title: '耳机与助听器',
@@ -127,7 +127,7 @@ export const cn = {
         title: '真无线耳机（TWS）',
         text: '免开模，定稿即可投产。',
         alt: '剖开的打印耳机外壳',
-        measured: '个月 全程用时：从定稿到首批交货',
+        measured: '打印用时：一对外壳，放满一版也一样（A2D 4K）',
       },
       monitors: {
         title: '定制入耳式耳机',
@@ -139,7 +139,6 @@ export const cn = {
         title: '耳挂与耳翼',
         text: '软质耳挂、耳翼，运动佩戴稳固。',
         alt: '套着半透明耳挂的耳机',
-        measured: '固化用时：耳挂每面，充氮或浸甘油',
       },
     },
   },

@@ -36,7 +36,7 @@ export const de = {
       clinics: {
         title: 'Zahnarztpraxis',
         text: 'Was Sie selbst drucken, was ins Labor geht und wie Sie anfangen.',
-        alt: 'Geöffneter ChairSide Pro, an der hochgefahrenen Plattform hängen gedruckte Modelle',
+        alt: 'Gedruckte Studienmodelle von Ober- und Unterkiefer',
         measured: 'Druckzeit für zwei Studienmodelle auf dem ChairSide',
       },
       aligners: {
@@ -49,7 +49,7 @@ export const de = {
   },
   work: {
     title: 'Zahntechnische Arbeiten und Abläufe',
-    text: 'Was „Heute einsetzbar“ trägt, nutzen Sie schon heute für Patientenarbeiten. Alles andere prüfen Sie bis zur CE-Kennzeichnung am Modell.',
+    text: 'Was „Heute einsetzbar“ trägt, können Sie schon heute für Patientenarbeiten nutzen. Alles andere prüfen Sie bis zur CE-Kennzeichnung am Modell.',
     items: {
       impression: {
         title: 'Digitale Abformung',
@@ -67,13 +67,13 @@ export const de = {
         title: 'Sofortversorgung auf Implantaten',
         text: 'Aus zwei Scans ein Implantatmodell drucken und die Versorgung daran erproben.',
         alt: 'Unterkiefermodell mit zwei Scanbodys und gedruckter Brücke',
-        measured: 'Druckzeit einer Krone auf dem ChairSide Pro, am Übungsmodell',
+        measured: 'Druckzeit einer Krone auf dem ChairSide Pro',
       },
       temporaries: {
         title: 'Provisorien',
         text: 'Nach dem Scan drucken und auf dem Stumpf prüfen.',
         alt: 'Bauplattform mit zahnfarbenen Provisorien',
-        measured: 'Druckzeit einer Molarenkrone auf dem ChairSide Pro, am Übungsmodell',
+        measured: 'Druckzeit einer Molarenkrone auf dem ChairSide Pro',
       },
       fixed: {
         title: 'Festsitzender Zahnersatz',
@@ -91,13 +91,13 @@ export const de = {
         title: 'Aufbissschienen',
         text: 'Zeitbedarf und häufige Fehler bei harten und flexiblen Schienen.',
         alt: 'Transparente Schiene auf dem Oberkiefermodell mit blauen Kontaktpunkten',
-        measured: 'Druckzeit einer schräg gestellten Schiene auf dem ChairSide Pro',
+        measured: 'Druckzeit einer harten Schiene, liegend, auf dem A3D',
       },
       designs: {
         title: 'Schienen, die sich nicht tiefziehen lassen',
         text: 'Stellenweise verstärkt, mit Aussparung oder schiefer Ebene, in einem Stück gedruckt.',
         alt: 'Drei transparente Schienen in verschiedenen Formen',
-        measured: 'Druckzeit einer Schiene auf dem ChairSide Pro',
+        measured: 'Druckzeit einer Schiene, schräg gestellt, auf dem ChairSide Pro',
       },
       dentures: {
         title: 'Totalprothesen',
@@ -112,7 +112,7 @@ export const de = {
     text: 'Scannen, am Bildschirm modellieren, über Nacht ein Muster drucken. Abgeben dürfen Sie gedruckte Orthesen und Schäfte erst, wenn das Resin die CE-Kennzeichnung hat.',
     alt: 'Scan eines Unterarms auf einem Monitor, davor ein Handscanner und zwei gedruckte Schäfte',
     points: {
-      orthoses: 'Muster von Handgelenkorthesen aus dem Scan, dazu Einlagenschalen.',
+      orthoses: 'Muster von Handgelenkorthesen aus dem Scan, dazu Schaleneinlagen.',
       sockets: 'Testschäfte für die Prüfung am Gipspositiv und im Prüfstand, drei Tage nach dem Scan fertig.',
       covers: 'Prothesencover nach der Form des gesunden Beins.',
     },
@@ -132,7 +132,7 @@ export const de = {
         title: 'True-Wireless-Ohrhörer',
         text: 'Die erste Serie startet ohne Spritzgusswerkzeug.',
         alt: 'Aufgeschnittene gedruckte Ohrhörerschale',
-        measured: 'Monate insgesamt, von der Konstruktionsfreigabe bis zur ersten Lieferung',
+        measured: 'Druckzeit für ein Paar Schalen auf dem A2D 4K, auch für eine volle Plattform',
       },
       monitors: {
         title: 'In-Ear-Monitore',
@@ -144,7 +144,6 @@ export const de = {
         title: 'Ohrbügel',
         text: 'Weiche Bügel und Flügel, mit denen der Ohrhörer beim Sport fest sitzt.',
         alt: 'Ohrhörer in einem transluzenten Ohrbügel',
-        measured: 'Nachhärtezeit je Seite eines Bügels, unter Stickstoff oder in Glyzerin',
       },
     },
   },

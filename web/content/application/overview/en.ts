@@ -36,7 +36,7 @@ export const en = {
       clinics: {
         title: 'Dental practices',
         text: 'Print study models in-house, leave removable dies to the lab. One trained assistant runs the printer.',
-        alt: 'Open ChairSide Pro with printed models hanging from its raised platform',
+        alt: 'Printed study models of an upper and a lower jaw',
         measured: 'print time for two study models on the ChairSide',
       },
       aligners: {
@@ -48,7 +48,7 @@ export const en = {
     },
   },
   work: {
-    title: 'Dental work, job by job',
+    title: 'Dental work by indication',
     text: 'Work marked “Ready to use” can go to customers now. Everything else is for evaluation on models until its resin is cleared.',
     items: {
       impression: {
@@ -67,13 +67,13 @@ export const en = {
         title: 'Immediate implant restoration',
         text: 'Rehearse the case on an implant model printed from two scans.',
         alt: 'Lower model with two scan bodies and a printed bridge',
-        measured: 'print time of one crown on the ChairSide Pro, on a training model',
+        measured: 'print time for a crown on the ChairSide Pro',
       },
       temporaries: {
         title: 'Temporary crowns',
         text: 'Print them from the scan and check them on the die.',
         alt: 'Build platform with tooth-colored temporaries',
-        measured: 'print time of one molar crown on the ChairSide Pro, on a training model',
+        measured: 'print time for a molar crown on the ChairSide Pro',
       },
       fixed: {
         title: 'Fixed restorations',
@@ -91,13 +91,13 @@ export const en = {
         title: 'Occlusal splints',
         text: 'Hard and flexible splints, step by step, and what can go wrong.',
         alt: 'Clear splint on an upper model with blue contact marks',
-        measured: 'print time of one splint on the ChairSide Pro, tilted',
+        measured: 'print time for a rigid splint, lying flat, on the A3D',
       },
       designs: {
         title: 'Splints with ramps and windows',
         text: 'Thicker where it wears, open where it should be: in one piece, which thermoforming cannot do.',
         alt: 'Three clear splints of different shape',
-        measured: 'print time for a splint on the ChairSide Pro',
+        measured: 'print time for a splint, tilted, on the ChairSide Pro',
       },
       dentures: {
         title: 'Dentures',
@@ -127,7 +127,7 @@ export const en = {
         title: 'True wireless earbuds',
         text: 'A first production run without waiting for molds.',
         alt: 'Printed earbud shell cut open',
-        measured: 'months in total, from design freeze to first delivery',
+        measured: 'print time for a pair of shells on the A2D 4K, or for a full platform',
       },
       monitors: {
         title: 'In-ear monitors',
@@ -139,7 +139,6 @@ export const en = {
         title: 'Ear hooks',
         text: 'Soft hooks and wings that hold an earbud during sports.',
         alt: 'Earbud in a translucent ear hook',
-        measured: 'curing time for each side of a hook, under nitrogen or in glycerin',
       },
     },
   },

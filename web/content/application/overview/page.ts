@@ -22,7 +22,7 @@ export const overview = {
     kind: 'cards',
     items: {
       clinics: {
-        picture: 'scenes/in-use-chairside-pro',
+        picture: 'parts/ortho-model',
         href: '/application/dental-clinic-3d-printer',
         resins: ['105'],
         figure: facts.chairSideModelPrint,
@@ -78,7 +78,7 @@ export const overview = {
         picture: 'parts/splint-on-model',
         href: '/application/solution/splint',
         resins: ['108', '109'],
-        figure: facts.splintPrint,
+        figure: facts.rigidSplintPrint,
       },
       designs: {
         picture: 'parts/splint-designs',
@@ -115,7 +115,7 @@ export const overview = {
         picture: 'parts/earbud-section',
         href: '/application/hearables/tws',
         resins: [],
-        figure: facts.hearableLaunch,
+        figure: facts.shellPairPrint,
       },
       monitors: {
         picture: 'parts/in-ear-monitors',
@@ -123,7 +123,7 @@ export const overview = {
         resins: [],
         figure: facts.shellPairPrint,
       },
-      hooks: { picture: 'parts/ear-hooks', href: '/application/earRibbon', resins: [], figure: facts.softCure },
+      hooks: { picture: 'parts/ear-hooks', href: '/application/earRibbon', resins: [] },
     },
   },
   products: {

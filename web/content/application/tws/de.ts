@@ -5,8 +5,8 @@ export const de = {
   hero: {
     eyebrow: 'True-Wireless-Ohrhörer',
     title: 'Ohrhörer\u00adschalen in Serie ohne Werkzeugbau',
-    text: 'Sie drucken die Schale in einem Stück, mit Innenwänden, Rasten und Kanälen, und können sie von Charge zu Charge ändern. Auf diese Weise fertigt ein Lohnfertiger in China über eine Million Schalen im Monat, mit 2,4 % Ausschuss. Bis etwa 40.000 Paar einer Größe ist der Druck günstiger als ein Werkzeug; wechselt das Modell alle paar Monate, lohnt er sich auch darüber.',
-    alt: 'Ein Paar glänzend schwarze gedruckte Ohrhörerschalen',
+    text: 'Sie drucken die Schale in einem Stück, mit Innenwänden, Rasten und Kanälen, und können sie von Charge zu Charge ändern. Auf diese Weise fertigt ein Lohnfertiger in China über eine Million Teile im Monat. Bis rund 40.000 Paar einer Größe ist der Druck günstiger als ein Werkzeug, bei häufigen Änderungen auch darüber.',
+    alt: 'Aufgeschnittene gedruckte Ohrhörerschale mit Schallkanal, Entlüftung und Rasthaken',
     links: { inquiry: 'Muster anfordern', materials: 'Resins für Hearables' },
   },
   figures: {
@@ -14,7 +14,7 @@ export const de = {
     items: {
       tolerance:
         'Toleranz bei einem Lohnfertiger in China; je Arbeitsschicht werden von jedem Modell 32 Schalen gemessen',
-      pieces: 'Schalen im Monat ohne Ausschuss bei demselben Fertiger, alle Modelle von elf Marken zusammen',
+      pieces: 'Gutteile im Monat bei demselben Fertiger, alle Modelle von elf Marken zusammen',
       printers: 'Drucker in seiner Halle (116 bei Erscheinen des Berichts)',
       rejects: 'Ausschuss, zur Hälfte Oberflächenfehler nach dem Lackieren',
       launch:
@@ -47,10 +47,10 @@ export const de = {
   surface: {
     title: 'Oberfläche, Farbe, Hautkontakt',
     text: 'Die Schalen werden gleitgeschliffen oder poliert und dann lackiert.',
-    alt: 'Ein Paar klare, polierte In-Ear-Schalen mit dunkelgrünen Deckeln',
+    alt: 'Flasche Hearable Clear UV vor zwei Druckern, daneben Schalen auf einem Tablett',
     points: {
       finish:
-        'Auf flachen Wölbungen bleiben Schichten unter Klarlack sichtbar. Eine fein gedruckte Textur verdeckt sie.',
+        'Auf flachen Wölbungen bleiben Schichtstufen unter Klarlack sichtbar. Eine fein gedruckte Textur verdeckt sie.',
       color:
         'Sie bekommen die Schalen klar, durchgefärbt oder lackiert und können die Farbe von Charge zu Charge wechseln.',
       skin: 'Die Resins sind nach ISO 10993-5, ISO 10993-10 und ISO 10993-23 auf Hautkontakt geprüft. Das gilt für vollständig nachgehärtete Teile mit hautverträglichem UV-Lack. Ohrhörer für Musik sind keine Medizinprodukte.',
@@ -94,9 +94,9 @@ export const de = {
         brand: 'Falltest nach zwei Änderungen bestanden, 50 Schalen je Größe innerhalb ±0,05 mm',
       },
       limit: {
-        title: 'Spritzguss ist günstiger',
-        factory: 'über 200.000 Paar eines Modells; darunter brauchte jede Größe und jede Änderung ein neues Werkzeug',
-        brand: 'über rund 40.000 Paar einer Größe: ein Werkzeug, das jahrelang unverändert läuft',
+        title: 'Grenze zum Spritzguss',
+        factory: '200.000 Paar eines Modells: Bis dahin brauchte jede Größe und jede Änderung ein neues Werkzeug',
+        brand: 'rund 40.000 Paar einer Größe: ein Werkzeug, das jahrelang unverändert läuft',
       },
     },
   },
@@ -122,12 +122,12 @@ export const de = {
   },
   printers: {
     title: 'Drucker für Hearables',
-    text: 'Der Lohnfertiger druckt auf jedem A2D 4K 84 Schalen je Auftrag in zwei Lagen, etwas mehr als viermal am Tag. Die Schalen der dänischen Marke kommen von zwei A3D, die die Teile selbst entnehmen. Für kleinere Serien gibt es den A2D HD.',
+    text: 'Der Lohnfertiger druckt auf jedem A2D 4K 84 Schalen je Auftrag in zwei Lagen, etwas mehr als viermal am Tag. Die Schalen der dänischen Marke kommen von zwei A3D, die die Teile selbst entnehmen. Für kleinere Serien gibt es den A2D HD. Gezählt sind auf den Karten Hörgeräteschalen in einer Lage; sie sind etwa so groß wie Ohrhörerschalen.',
   },
   contact: {
     title: 'Probedruck Ihrer Schale',
     text: 'Schicken Sie uns die Datei Ihrer Schale. Sie bekommen je ein Muster gleitgeschliffen, klar lackiert und farbig lackiert, dazu das Messprotokoll.',
-    alt: 'Aufgeschnittene gedruckte Ohrhörerschale mit Schallkanal, Entlüftung und Rasthaken',
+    alt: 'Ein Paar glänzend schwarze gedruckte Ohrhörerschalen',
     links: { inquiry: 'Muster anfordern' },
   },
 } satisfies PageCopy<typeof tws>;

@@ -4,9 +4,9 @@ import type { tws } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'True wireless earbuds',
-    title: 'One-piece earbud shells, no mold needed',
-    text: 'Print earbud shells whole, with inner walls, clips and channels, and change the design between runs. A factory in China makes over a million shells a month this way, with 2.4% rejects. Up to about 40,000 pairs per size, printing is cheaper than tooling; if the model changes every few months, it pays off beyond that.',
-    alt: 'Pair of glossy black printed earbud shells',
+    title: 'One-piece earbud shells, no tooling',
+    text: 'Print earbud shells whole, with inner walls, clips and channels, and change the design between runs. A contract manufacturer in China makes over a million a month this way. Printing is cheaper than tooling up to about 40,000 pairs per size, and for longer runs if the design keeps changing.',
+    alt: 'Printed earbud shell cut open: sound channel, vent and snap hooks in one piece',
     links: { inquiry: 'Request samples', materials: 'Resins for hearables' },
   },
   figures: {
@@ -16,7 +16,7 @@ export const en = {
       pieces: 'good parts a month in one factory in China, across all models for eleven brands',
       printers: 'printers on its print floor, 116 when the case study was written',
       rejects: 'of its shells rejected; half of the rejects are surface faults after lacquering',
-      launch: 'from design freeze to first delivery at an audio brand in Denmark, without molds',
+      launch: 'from design freeze to first delivery at an audio brand in Denmark, without tooling',
     },
     measures: { launch: 'months' },
     links: { volume: 'Case study: a million a month', launch: 'Case study: two months to launch' },
@@ -42,7 +42,7 @@ export const en = {
   surface: {
     title: 'Surface, color and skin contact',
     text: 'Shells are tumbled or polished, then lacquered.',
-    alt: 'Pair of clear polished earphone shells with dark green face plates',
+    alt: 'Bottle of Hearable Clear UV in front of two printers, with shells on a tray',
     points: {
       finish: 'Under clear lacquer, layers stay visible on gentle slopes. A fine printed texture hides them.',
       color:
@@ -61,11 +61,11 @@ export const en = {
   },
   line: {
     title: 'Two production runs compared',
-    text: 'From two case studies: a contract manufacturer with 116 UltraCraft A2D 4K, and an audio brand whose service provider runs two UltraCraft A3D.',
+    text: 'From two case studies: a contract manufacturer with 116 UltraCraft A2D 4K, and an audio brand whose service bureau runs two UltraCraft A3D.',
     first: 'In production',
     columns: { factory: 'Contract manufacturer, China', brand: 'Audio brand, Denmark' },
     rows: {
-      lot: { title: 'Lot', factory: '5,000 to 200,000 pairs of a model', brand: '6,000 pairs in three sizes' },
+      lot: { title: 'Run size', factory: '5,000 to 200,000 pairs of a model', brand: '6,000 pairs in three sizes' },
       output: {
         title: 'Output',
         factory: '84 shells per job in two tiers, and about 350 shells per printer a day',
@@ -88,9 +88,9 @@ export const en = {
         brand: 'Drop test passed after two changes; 50 shells per size within ±0.05 mm',
       },
       limit: {
-        title: 'Molding is cheaper',
-        factory: 'Above 200,000 pairs of a model; below that, each size and each change would need a new mold',
-        brand: 'Above about 40,000 pairs of a size: one mold, used unchanged for years',
+        title: 'Break-even with tooling',
+        factory: '200,000 pairs of a model: up to there, each size and each change would need a new mold',
+        brand: 'About 40,000 pairs of a size: one mold, used unchanged for years',
       },
     },
   },
@@ -116,12 +116,12 @@ export const en = {
   },
   printers: {
     title: 'Printers for hearables',
-    text: 'The contract manufacturer prints 84 shells per job in two tiers on each A2D 4K, a little more than four jobs a day; the Danish brand’s shells come from two A3D, which remove the parts themselves. The A2D HD takes smaller runs.',
+    text: 'The contract manufacturer prints 84 shells per job in two tiers on each A2D 4K, a little more than four jobs a day; the Danish brand’s shells come from two A3D, which remove the parts themselves. The A2D HD takes smaller runs. The cards count hearing aid shells, which are about the same size, in one tier.',
   },
   contact: {
     title: 'Get your shell in three finishes',
     text: 'Send us the file. You’ll get printed samples that are tumbled, clear-lacquered and color-lacquered, with a measurement report.',
-    alt: 'Printed earbud shell cut open: sound channel, vent and snap hooks in one piece',
+    alt: 'Pair of glossy black printed earbud shells',
     links: { inquiry: 'Request samples' },
   },
 } satisfies PageCopy<typeof tws>;

@@ -2,7 +2,7 @@ import type { SectionLayouts } from '#sections/page-content.ts';
 import { facts } from '../../facts.ts';
 
 export const tws = {
-  hero: { kind: 'hero', picture: 'parts/earbud-shells', links: { inquiry: '#inquiry', materials: '/material/2-all' } },
+  hero: { kind: 'hero', picture: 'parts/earbud-section', links: { inquiry: '#inquiry', materials: '/material/2-all' } },
   figures: {
     kind: 'figures',
     items: {
@@ -22,17 +22,17 @@ export const tws = {
   },
   surface: {
     kind: 'media-text',
-    picture: 'parts/in-ear-monitors',
+    picture: 'scenes/hearables-line',
     side: 'start',
     points: ['finish', 'color', 'skin', 'records'],
     links: { color: '/application/solution/color' },
   },
-  printers: { kind: 'machines', slugs: ['A2D_4K', 'A2D_HD', 'A3D'], part: null },
+  printers: { kind: 'machines', slugs: ['A2D_4K', 'A2D_HD', 'A3D'], part: 'shell' },
   shells: {
     kind: 'media-text',
     picture: 'parts/hearing-aid-shells',
     links: { materials: '/material/2-all' },
   },
   questions: { kind: 'faq', isFirstOpen: true, questions: ['rejects', 'quantity', 'safety'] },
-  contact: { kind: 'call-to-action', picture: 'parts/earbud-section', links: { inquiry: '#inquiry' } },
+  contact: { kind: 'call-to-action', picture: 'parts/earbud-shells', links: { inquiry: '#inquiry' } },
 } as const satisfies SectionLayouts;

@@ -3,8 +3,8 @@ import type { greenPrint } from './page.ts';
 
 export const de = {
   hero: {
-    eyebrow: 'Sparsam drucken',
-    title: 'Weniger Resin, Lösemittel und Strom verbrauchen',
+    eyebrow: 'Resin, Lösemittel, Strom',
+    title: 'Sparsam drucken',
     text: '5 L Isopropanol reinigen in einem Bad 34 Teile, auf zwei Bäder verteilt 60. Hier lesen Sie, wo Resin, Lösemittel und Strom verloren gehen, wie Sie das vermeiden und wie Sie Reste entsorgen.',
     alt: 'Resin aus der Wanne läuft durch einen Papierfilter zurück in eine dunkle Flasche, daneben ausgehärtete Reste in einer Schale',
     links: { washing: 'Lösemittel sparen', support: 'Reste entsorgen' },
@@ -18,11 +18,11 @@ export const de = {
       },
       supports: {
         title: 'Supports',
-        text: 'Drucken Sie Modelle liegend: Sie brauchen weniger Supports und nur ein Drittel der Schichten stehender Modelle. Am wenigsten Resin brauchen hohle Modelle, ein Alignermodell rund 20 g; stehend druckt sie nur die Alignerfertigung, um die Plattform zu füllen. Massive legen Sie mit dem Pulsmodul flach.',
+        text: 'Drucken Sie Modelle liegend: Sie brauchen weniger Supports und nur ein Drittel der Schichten stehender Modelle. Ein Ganzkiefermodell braucht hohl rund 20 g Resin, massiv rund 33 g; stehend kommen etwa 3 g für Supports dazu. Stehend druckt nur die Alignerfertigung, um die Plattform zu füllen. Massive Modelle legen Sie mit dem Pulsmodul flach.',
       },
       film: {
         title: 'Resin am Teil',
-        text: 'Hohle Teile, die Sie von Hand abnehmen, lassen Sie zehn Minuten schräg über der Wanne abtropfen. Was in die Wanne zurücktropft, können Sie noch verdrucken, und das Bad bleibt länger sauber. Mit HiVE tropfen die Teile im Behälter ab, bis sie gewaschen werden.',
+        text: 'Hohle Teile, die Sie von Hand abnehmen, lassen Sie zehn Minuten schräg über der Wanne abtropfen. Was in die Wanne zurücktropft, können Sie noch verdrucken, und das Bad bleibt länger sauber. Mit HiVE tropfen die Teile im Behälter ab, bis sie gewaschen werden; dieses Resin filtern Sie, bevor Sie es wieder verwenden.',
       },
       tray: {
         title: 'Rest in der Wanne',
@@ -40,14 +40,14 @@ export const de = {
         'Entscheidend ist die Dichte, nicht die Farbe. Wir wechseln das erste Bad, wenn seine Dichte um 0,03 g/cm³ gestiegen ist.',
       settle: 'Lassen Sie Schwebstoffe im zweiten Bad absinken und filtern Sie es, bevor es zum ersten wird.',
       water:
-        'Model WW UV waschen Sie mit Leitungswasser, in einem eigenen Behälter. Das Waschwasser ist trotzdem gefährlicher Abfall.',
+        'Model WW UV waschen Sie mit Leitungswasser, in einem eigenen Behälter (Art.-Nr. UC-338). Das Waschwasser ist trotzdem gefährlicher Abfall.',
     },
     links: { unit: 'Zum UltraCraft Wash' },
   },
   power: {
     title: 'Strom sparen mit voller Plattform und flachen Teilen',
     text: 'Eine Schicht dauert gleich lang, ob ein Teil auf der Plattform steht oder zehn. Druckzeit und Stromverbrauch hängen deshalb von der Höhe ab, kaum von der Stückzahl.',
-    alt: 'Bauplattform von oben mit sechs beigen Ganzkiefermodellen',
+    alt: 'UltraCraft A2D 4K mit offener Tür, über der Wanne hängt eine voll belegte Plattform',
     points: {
       full: 'Sechs Ganzkiefermodelle auf einer Plattform des A2D 4K brauchen 58 min bei 50 µm. Bei 400 W Nennleistung sind das höchstens 0,39 kWh, je Modell 0,065 kWh.',
       flat: 'Ein liegendes Ganzkiefermodell hat ein Drittel der Schichten eines stehenden.',
@@ -107,7 +107,7 @@ export const de = {
       },
       bottleReturn: {
         title: 'Nehmen Sie Flaschen zurück?',
-        text: 'Ein allgemeines Rücknahmeprogramm gibt es nicht. Die Gebinde für die Resin-Station fassen 5 kg, so viel wie fünf Flaschen.',
+        text: 'Ein allgemeines Rücknahmeprogramm gibt es nicht; entsorgen Sie leere Flaschen wie oben beschrieben. Mit den 5-kg-Gebinden der Resin-Station bleibt ein leerer Behälter statt fünf Flaschen.',
       },
     },
   },

@@ -18,11 +18,11 @@ export const en = {
       },
       supports: {
         title: 'Supports',
-        text: 'Print models flat: they need fewer supports and take a third of the layers of upright ones. Hollow models use the least resin, about 20 g for an aligner model; only in aligner production do they stand, to fill the platform. Solid models lie flat with the pulsed-release module.',
+        text: 'Print models flat: they need fewer supports and take a third of the layers of upright ones. A hollow full arch takes about 20 g of resin, a solid one about 33 g, and supports on an upright one add about 3 g. Only aligner production prints models upright, to fill the platform. Solid models lie flat with the pulsed-release module.',
       },
       film: {
         title: 'Resin left on parts',
-        text: 'Let parts drain over the tray for ten minutes before you take them off by hand, tilted so that cavities empty. That resin goes into your next print instead of the bath. With HiVE, parts drain in the bin until they are washed.',
+        text: 'Let parts drain over the tray for ten minutes before you take them off by hand, tilted so that cavities empty. That resin goes into your next print instead of the bath. With HiVE, parts drain in the bin until they are washed; filter that resin before you use it again.',
       },
       tray: {
         title: 'Resin left in the tray',
@@ -39,14 +39,15 @@ export const en = {
       density:
         'Measure density and ignore the color. We change the first bath when its density has risen by 0.03 g/cm³.',
       settle: 'Let a used second bath settle, then filter it and use it as the first bath.',
-      water: 'Model WW UV washes in tap water. Treat the used water as hazardous waste all the same.',
+      water:
+        'Model WW UV washes in tap water, in a tank of its own (order no. UC-338). Treat the used water as hazardous waste all the same.',
     },
     links: { unit: 'UltraCraft Wash' },
   },
   power: {
     title: 'Save power: fill the platform, lay parts flat',
     text: 'A printer exposes a whole layer at once. Print time and power use depend on height and hardly at all on the number of parts.',
-    alt: 'Build platform seen from above with six beige full-arch models on it',
+    alt: 'UltraCraft A2D 4K with its door open, a full platform of models raised out of the tray',
     points: {
       full: 'Six full-arch models in one job on the A2D 4K take 58 min at 50 µm. At the rated 400 W that is at most 0.39 kWh, or 0.065 kWh a model.',
       flat: 'A full arch printed flat has a third of the layers of one printed upright.',
@@ -106,7 +107,7 @@ export const en = {
       },
       bottleReturn: {
         title: 'Do you take bottles back?',
-        text: 'Not as a general program. Containers for the Resin Station hold 5 kg, as much as five bottles.',
+        text: 'We have no general program. Dispose of empty bottles as described above. With 5 kg containers for the Resin Station, you throw away one container instead of five bottles.',
       },
     },
   },

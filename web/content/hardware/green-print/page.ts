@@ -19,7 +19,7 @@ export const greenPrint = {
   },
   power: {
     kind: 'media-text',
-    picture: 'scenes/platform-from-above',
+    picture: 'scenes/in-use-a2d-4k',
     side: 'start',
     points: ['full', 'flat', 'rated', 'heat'],
   },

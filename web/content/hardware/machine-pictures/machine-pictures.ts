@@ -73,7 +73,7 @@ export const machinePictures: Readonly<Record<string, readonly MachinePicture[]>
   '7': [
     chamber('products/ChairSide_Pro', 42, 36),
     display('products/ChairSide_Pro', 40, 74),
-    close('parts/uncut-model', 'uncutModel'),
+    close('parts/dental-model', 'removableDie'),
     close('parts/splint-on-model', 'splintOnModel'),
   ],
   '8': [
@@ -88,7 +88,7 @@ export const machinePictures: Readonly<Record<string, readonly MachinePicture[]>
     flexiblePlate,
     close('accessories/reflex-resin-tray', 'trayWithLid'),
   ],
-  '10': [chamber('products/Reflex-RS', 46, 40, 2), display('products/Reflex-RS', 56, 76), autoFill, camera],
+  '10': [close('parts/end-use-parts', 'workshopParts'), display('products/Reflex-RS', 56, 76), autoFill, camera],
   '11': [
     chamber('products/reflex-turbo', 48, 38, 2),
     display('products/reflex-turbo', 56, 76),
@@ -103,7 +103,7 @@ export const machinePictures: Readonly<Record<string, readonly MachinePicture[]>
   ],
   '13': [chamber('products/reflex2', 46, 38, 2), display('products/reflex2', 56, 76), camera, autoFill],
   '14': [
-    { picture: 'parts/eyewear-jewelry', caption: 'jewelry', zoom: 1.65, at: [88, 100] },
+    close('resins/207', 'waxCastFiligree'),
     close('parts/figure', 'figureMaster'),
     display('products/reflex2-pro', 50, 74),
     autoFill,

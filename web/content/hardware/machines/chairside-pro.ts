@@ -5,7 +5,7 @@ import type { StoryCopy } from '../machine-story.ts';
 export const chairSidePro = {
   part: {
     kind: 'showcase',
-    picture: 'parts/dental-model',
+    picture: 'parts/test-plate',
     links: { workflow: '/application/dental-clinic-3d-printer' },
   },
   compared: {
@@ -23,27 +23,15 @@ export const chairSidePro = {
     },
   },
   platform: { kind: 'platform', printer: '7', parts: ['model', 'splint', 'bridge'] },
-  evaluation: {
-    kind: 'figures',
-    picture: 'parts/splint',
-    ground: 'paper',
-    items: {
-      total: facts.splintTotal,
-      print: facts.splintPrint,
-      adjusting: { ...facts.splintAdjusting, from: facts.splintAdjustingBefore },
-      reprints: facts.splintReprints,
-    },
-    links: { cost: '/application/solution/splint', study: '/application/moreApplication/cases/505' },
-  },
-  limits: { kind: 'limits', items: ['size', 'resins', 'warm', 'skill'] },
+  limits: { kind: 'limits', items: ['accuracy', 'size', 'resins', 'warm', 'skill'] },
 } as const satisfies SectionLayouts;
 
 export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
   en: {
     part: {
-      title: 'Fissures and margins that read clearly',
-      text: 'Grooves of 0.15 mm print open, and preparation margins stand out. Study, working and wax-up models can be used today.',
-      alt: 'Printed working model of an upper jaw with a removable die',
+      title: 'Grooves print open from 0.15 mm',
+      text: 'Measured on the test plate in the picture. At 35 µm, preparation margins stand out and fissures print open. Study, working and wax-up models can be used today.',
+      alt: 'Printed test plate with grooves, walls and holes in steps of width',
       links: { workflow: 'Printing in dental practices' },
     },
     compared: {
@@ -53,7 +41,11 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
       columns: { chairSide: 'ChairSide', pro: 'ChairSide Pro' },
       rows: {
         pixel: { title: 'Pixel size', chairSide: '65 µm, native', pro: '35 µm, with pixel shift (70 µm native)' },
-        groove: { title: 'Finest open groove, Model WW UV at 50 µm', chairSide: '0.25 mm', pro: '0.15 mm' },
+        groove: {
+          title: 'Finest open groove on the test plate, Model WW UV at 50 µm',
+          chairSide: '0.25 mm',
+          pro: '0.15 mm',
+        },
         layers: { title: 'Layer heights', chairSide: '50–100 µm', pro: '30–100 µm' },
         height: { title: 'Build height', chairSide: '70 mm (2.8 in)', pro: '100 mm (3.9 in)' },
         tray: { title: 'Resin tray', chairSide: '0.5 L, not heated', pro: '0.6 L, heated up to 35 °C (95 °F)' },
@@ -61,7 +53,7 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
         resins: {
           title: 'Model resins',
           chairSide: 'Model WW UV',
-          pro: 'Model WW UV, Model HP UV 2.0, Model Ortho UV',
+          pro: 'Model WW UV, Model HP UV 2.0, Model Ortho UV; no castable resins',
         },
         jobs: { title: 'Jobs from', chairSide: 'Prepare, Blueprint', pro: 'Prepare, Blueprint, StreamFlow' },
         noise: { title: 'Noise while printing', chairSide: '46 dB(A)', pro: '48 dB(A)' },
@@ -87,21 +79,10 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
     platform: {
       text: 'One print job, seen from above, all parts lying flat. Splints and bridges are sample parts until their resins are cleared.',
     },
-    evaluation: {
-      title: 'In evaluation: same-day splints',
-      text: 'A practice in Sweden made 74 sample splints, and 61 of them fitted the model on the day of the scan. The splint and crown resins are not cleared for the mouth yet.',
-      alt: 'Clear printed occlusal splint',
-      items: {
-        total: 'for all steps of a rigid splint, from scan to polish',
-        print:
-          'of that on the printer: tilted, 39 mm tall, to keep supports off both faces; flat, 18 mm tall, it prints in 26 min',
-        adjusting: 'of occlusal adjustment in the articulator',
-        reprints: 'of the 74 splints were printed again',
-      },
-      links: { cost: 'Workflow and times', study: 'Case study' },
-    },
     limits: {
       items: {
+        accuracy:
+          'We measured our test plate on it, not full-arch models. For long-span work, choose a printer with measured models, such as the A2D HD.',
         size: 'Two full-arch models fill its platform, and it has no automatic part removal. For more at a time, choose the A2D HD or the A2D 4K.',
         resins: 'It has no profiles for castable resins or Gingiva Mask UV. Choose the A2D for those.',
         warm: 'Filled resins need about ten minutes of heating after you switch the printer on. Model resins print right away.',
@@ -112,9 +93,9 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
   },
   cn: {
     part: {
-      title: '0.15 mm 的细槽也能打清',
-      text: '35 µm 像素，边缘、窝沟清楚。研究模型、工作模型、诊断蜡型模型，国内现在就能打。',
-      alt: '打印的上颌工作模型，带一个可卸代型',
+      title: '0.15 mm 宽的凹槽也能成型',
+      text: '图中测试板实测。35 µm 像素，边缘、窝沟清楚。研究模型、工作模型、诊断蜡型模型，国内现在就能打。',
+      alt: '打印的测试板，凹槽、薄壁和小孔按宽度递变',
       links: { workflow: '口腔诊所方案' },
     },
     compared: {
@@ -124,7 +105,11 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
       columns: { chairSide: 'ChairSide', pro: 'ChairSide Pro' },
       rows: {
         pixel: { title: '像素尺寸', chairSide: '65 µm，原生像素', pro: '35 µm，像素偏移（原生 70 µm）' },
-        groove: { title: '可成型的最小凹槽宽度（Model WW UV，50 µm 层厚）', chairSide: '0.25 mm', pro: '0.15 mm' },
+        groove: {
+          title: '测试板上可成型的最小凹槽宽度（Model WW UV，50 µm 层厚）',
+          chairSide: '0.25 mm',
+          pro: '0.15 mm',
+        },
         layers: { title: '层厚', chairSide: '50–100 µm', pro: '30–100 µm' },
         height: { title: '成型高度', chairSide: '70 mm', pro: '100 mm' },
         tray: { title: '料槽', chairSide: '0.5 L，不加热', pro: '0.6 L，加热，最高 35 °C' },
@@ -132,7 +117,7 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
         resins: {
           title: '模型树脂',
           chairSide: 'Model WW UV',
-          pro: 'Model WW UV、Model HP UV 2.0、Model Ortho UV',
+          pro: 'Model WW UV、Model HP UV 2.0、Model Ortho UV；没有铸造树脂',
         },
         jobs: { title: '任务来源', chairSide: 'Prepare、Blueprint', pro: 'Prepare、Blueprint、StreamFlow' },
         noise: { title: '打印噪声', chairSide: '46 dB(A)', pro: '48 dB(A)' },
@@ -153,21 +138,9 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
       },
     },
     platform: { text: '单版排版俯视图，均为平放。咬合板和桥的树脂取得注册证前只打样件。' },
-    evaluation: {
-      title: '评估中：咬合板当天做好',
-      text: '瑞典一家诊所试做 74 副，61 副扫描当天做好并在模型上就位。咬合板和冠桥树脂尚未注册，不能给患者戴。',
-      alt: '透明的打印咬合板',
-      items: {
-        total: '一副硬质咬合板全程用时，扫描到抛光',
-        print: '其中打印用时：斜放，高 39 mm，组织面和咬合面不加支撑；平放高 18 mm，只要 26 分钟',
-        adjusting: '𬌗架上调磨',
-        reprints: '重打（共 74 副）',
-      },
-      measures: { reprints: '副' },
-      links: { cost: '流程与用时', study: '应用案例' },
-    },
     limits: {
       items: {
+        accuracy: '只测过测试板，没有测过全牙弓模型和代型。要打跨牙弓长桥的模型，选有全牙弓实测值的机型，如 A2D HD。',
         size: '一版最多两个全牙弓模型，没有自动取件；想多放，选 A2D HD 或 A2D 4K。',
         resins: '铸造树脂和 Gingiva Mask UV 没有参数，要打选 A2D。',
         warm: '打高填料树脂，开机后要预热约 10 分钟；打模型树脂开机就能打。',
@@ -177,9 +150,9 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
   },
   de: {
     part: {
-      title: 'Fissuren bleiben offen, Ränder scharf',
-      text: 'Mit 35-µm-Pixeln sind Präparationsgrenzen und Fissuren klar zu erkennen. Studien-, Arbeits- und Wax-up-Modelle setzen Sie heute schon ein.',
-      alt: 'Gedrucktes Arbeitsmodell eines Oberkiefers mit herausnehmbarem Stumpf',
+      title: 'Feine Fissuren bleiben offen',
+      text: 'Auf der Testplatte im Bild druckt er Rillen ab 0,15 mm Breite offen. Mit 35-µm-Pixeln sind Präparationsgrenzen und Fissuren klar zu erkennen. Studien-, Arbeits- und Wax-up-Modelle setzen Sie heute schon ein.',
+      alt: 'Gedruckte Testplatte mit Rillen, Stegen und Löchern in abgestufter Breite',
       links: { workflow: 'Drucken in der Praxis' },
     },
     compared: {
@@ -189,7 +162,11 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
       columns: { chairSide: 'ChairSide', pro: 'ChairSide Pro' },
       rows: {
         pixel: { title: 'Pixelgröße', chairSide: '65 µm, nativ', pro: '35 µm, mit Pixelversatz (nativ 70 µm)' },
-        groove: { title: 'Feinste offene Nut, Model WW UV bei 50 µm', chairSide: '0,25 mm', pro: '0,15 mm' },
+        groove: {
+          title: 'Feinste offene Rille auf der Testplatte, Model WW UV bei 50 µm',
+          chairSide: '0,25 mm',
+          pro: '0,15 mm',
+        },
         layers: { title: 'Schichthöhen', chairSide: '50 bis 100 µm', pro: '30 bis 100 µm' },
         height: { title: 'Bauhöhe', chairSide: '70 mm', pro: '100 mm' },
         tray: { title: 'Resinwanne', chairSide: '0,5 L, unbeheizt', pro: '0,6 L, beheizt bis 35 °C' },
@@ -197,7 +174,7 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
         resins: {
           title: 'Modellresins',
           chairSide: 'Model WW UV',
-          pro: 'Model WW UV, Model HP UV 2.0, Model Ortho UV',
+          pro: 'Model WW UV, Model HP UV 2.0, Model Ortho UV; keine ausbrennbaren Resins',
         },
         jobs: { title: 'Aufträge aus', chairSide: 'Prepare, Blueprint', pro: 'Prepare, Blueprint, StreamFlow' },
         noise: { title: 'Schallpegel beim Drucken', chairSide: '46 dB(A)', pro: '48 dB(A)' },
@@ -224,23 +201,12 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
       },
     },
     platform: {
-      text: 'Eine Bauplattform, von oben gesehen, alle Teile liegend. Schienen und Brücken sind bis zur CE-Kennzeichnung der Resins Musterteile.',
-    },
-    evaluation: {
-      title: 'In Erprobung: Schienen am Tag des Scans',
-      text: 'Eine Praxis in Schweden hat 74 Musterschienen gefertigt; 61 saßen noch am Tag des Scans auf dem Modell. Die Resins für Schienen und Kronen haben noch keine CE-Kennzeichnung.',
-      alt: 'Transparente gedruckte Aufbissschiene',
-      items: {
-        total: 'für alle Schritte einer harten Schiene, vom Scan bis zur Politur',
-        print:
-          'davon im Drucker: schräg gestellt, 39 mm hoch, beide Flächen ohne Supports; liegend, 18 mm hoch, wären es 26 min',
-        adjusting: 'Einschleifen im Artikulator',
-        reprints: 'der 74 Schienen wurden nachgedruckt',
-      },
-      links: { cost: 'Ablauf und Zeiten', study: 'Anwenderbericht' },
+      text: 'Eine Bauplattform, von oben gesehen, alle Teile liegend. Schienen und Brücken sind bis zur CE-Kennzeichnung der Resins Anschauungsteile.',
     },
     limits: {
       items: {
+        accuracy:
+          'Gemessen ist die Testplatte, nicht das Ganzkiefermodell. Für weitspannige Arbeiten nehmen Sie einen Drucker mit gemessenen Modellen, zum Beispiel den A2D HD.',
         size: 'Mit zwei Ganzkiefermodellen ist die Plattform voll, entnommen wird von Hand. Für mehr Teile je Druck nehmen Sie den A2D HD oder den A2D 4K.',
         resins: 'Für ausbrennbare Resins und Gingiva Mask UV hat er keine Profile. Dafür nehmen Sie den A2D.',
         warm: 'Für gefüllte Resins heizt er nach dem Einschalten rund zehn Minuten vor, Modellresins druckt er sofort.',

@@ -5,13 +5,8 @@ import type { StoryCopy } from '../machine-story.ts';
 export const chairSide = {
   part: {
     kind: 'showcase',
-    picture: 'parts/study-model',
+    picture: 'parts/ortho-model',
     links: { workflow: '/application/dental-clinic-3d-printer' },
-  },
-  day: {
-    kind: 'figures',
-    ground: 'paper',
-    items: { total: facts.chairSideModelTotal, staff: facts.chairSideHandling, models: facts.chairSideModels },
   },
   today: {
     kind: 'steps',
@@ -24,7 +19,7 @@ export const chairSide = {
   },
   devices: { kind: 'text-table', columns: ['work', 'size'], rows: ['printer', 'wash', 'dry', 'cure'] },
   platform: { kind: 'platform', printer: '6', parts: ['model', 'splint', 'bridge'] },
-  limits: { kind: 'limits', items: ['size', 'warm', 'network', 'later'] },
+  limits: { kind: 'limits', items: ['accuracy', 'size', 'warm', 'network', 'later'] },
 } as const satisfies SectionLayouts;
 
 export const chairSideCopy: StoryCopy<typeof chairSide> = {
@@ -32,21 +27,12 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
     part: {
       title: 'Models made in the practice',
       text: 'Print study, wax-up and opposing models from your own intraoral scans. Model WW UV washes in tap water, so you store no solvent. Used water is hazardous waste; keep it out of the drain.',
-      alt: 'Solid study model on a trimmed base',
+      alt: 'Two printed study models',
       links: { workflow: 'Printing in dental practices' },
     },
-    day: {
-      title: 'Two study models, ready in 80 minutes',
-      text: 'Full-arch models in Model WW UV, in layers of 100 µm. You can use them today.',
-      items: {
-        total: 'from the start of the print to two finished models',
-        staff: 'of that is work for your staff',
-        models: 'full-arch models in one job, in the time of one',
-      },
-    },
     today: {
-      title: 'Where the 80 minutes go',
-      text: 'The four steps take 78 min. The rest goes into moving the models.',
+      title: 'Two study models, ready in 80 minutes',
+      text: 'Full-arch models in Model WW UV, in layers of 100 µm, for use today. The four steps take 78 min. Your staff works about 10 min on them.',
       items: {
         print: { title: 'Print', text: 'Two models take as long as one.' },
         wash: { title: 'Wash', text: 'In tap water: in UltraCraft Wash, in an ultrasonic bath or with a brush.' },
@@ -75,6 +61,8 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
     },
     limits: {
       items: {
+        accuracy:
+          'We measured our test plate on it, not full-arch models: in Model WW UV at 50 µm, grooves print open from 0.25 mm. For long-span work, choose a printer with measured models, such as the A2D HD.',
         size: 'Two full-arch models fill its platform, and parts can be up to 70 mm (2.8 in) tall. The A2D HD takes three models, the A2D 4K six.',
         warm: 'Its tray is not heated. If you plan to print filled resins every day, choose the ChairSide Pro.',
         network: 'It does not take jobs from StreamFlow, only from Prepare and Blueprint.',
@@ -85,24 +73,14 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
   },
   cn: {
     part: {
-      title: '口扫数据直接打，清水就能洗',
-      text: 'Model WW UV 打研究模型、诊断蜡型模型和对颌模型，用自来水洗，诊所不用备溶剂。洗过的水含树脂，按危险废物处理，不得排入下水道。',
-      alt: '带修整底座的实心研究模型',
+      title: '研究模型自己打，清水就能洗',
+      text: '口扫数据用 Model WW UV 打成研究模型、诊断蜡型模型和对颌模型，用自来水洗，诊所不用备溶剂。洗过的水含树脂，按危险废物处理，不得排入下水道。',
+      alt: '两个打印的研究模型',
       links: { workflow: '口腔诊所方案' },
     },
-    day: {
-      title: '两个研究模型，80 分钟能用',
-      text: 'Model WW UV，全牙弓模型，层厚 100 µm，国内现在就能打。',
-      items: {
-        total: '从开始打印到两个模型能用',
-        staff: '其中护士动手的时间',
-        models: '一版全牙弓模型，和打一个用时一样',
-      },
-      measures: { models: '个' },
-    },
     today: {
-      title: '80 分钟用在哪',
-      text: '四步共 78 分钟，其余是拿取模型。',
+      title: '两个研究模型，80 分钟能用',
+      text: 'Model WW UV，全牙弓模型，层厚 100 µm，国内现在就能打。四步共 78 分钟，其余是拿取模型；护士动手约 10 分钟。',
       items: {
         print: { title: '打印', text: '一版两个，用时和打一个一样。' },
         wash: { title: '清洗', text: '自来水清洗：用 UltraCraft Wash、超声清洗机，或手工刷洗。' },
@@ -125,6 +103,8 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
     platform: { text: '单版排版俯视图。咬合板和桥的树脂取得注册证前只打样件。' },
     limits: {
       items: {
+        accuracy:
+          '只测过测试板（Model WW UV，50 µm 层厚，可成型的最小凹槽宽 0.25 mm），没有测过全牙弓模型。要打跨牙弓长桥的模型，选有全牙弓实测值的机型，如 A2D HD。',
         size: '两个全牙弓模型就放满，件高不超过 70 mm。想多放，选 A2D HD（3 个）或 A2D 4K（6 个）。',
         warm: '料槽不加热；打算天天打高填料树脂，选料槽可加热的 ChairSide Pro。',
         network: '不接 StreamFlow，任务只由赫光 Prepare 或 Blueprint 下发。',
@@ -134,23 +114,14 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
   },
   de: {
     part: {
-      title: 'Modelle drucken und mit Wasser waschen',
-      text: 'Studienmodelle, Wax-up-Modelle und Gegenkiefermodelle aus dem eigenen Intraoralscan. Für Model WW UV brauchen Sie kein Lösemittel, Leitungswasser genügt. Das gebrauchte Wasser ist gefährlicher Abfall und gehört nicht in den Abfluss.',
-      alt: 'Massives Studienmodell mit getrimmtem Sockel',
+      title: 'Studienmodelle aus dem eigenen Scan',
+      text: 'Aus Ihren Intraoralscans drucken Sie Studienmodelle, Wax-up-Modelle und Gegenkiefermodelle. Für Model WW UV brauchen Sie kein Lösemittel, Leitungswasser genügt. Das gebrauchte Wasser ist gefährlicher Abfall und gehört nicht in den Abfluss.',
+      alt: 'Zwei gedruckte Studienmodelle',
       links: { workflow: 'Drucken in der Praxis' },
     },
-    day: {
-      title: 'Zwei Studienmodelle in 80 Minuten',
-      text: 'Ganzkiefermodelle aus Model WW UV in Schichten von 100 µm, heute schon einsetzbar.',
-      items: {
-        total: 'vom Druckstart bis zu zwei fertigen Modellen',
-        staff: 'davon ist das Praxisteam beschäftigt',
-        models: 'Ganzkiefermodelle je Druck, in der Zeit für eines',
-      },
-    },
     today: {
-      title: 'So verteilen sich die 80 Minuten',
-      text: 'Die vier Schritte dauern 78 min, den Rest braucht das Team für die Handgriffe dazwischen.',
+      title: 'Zwei Studienmodelle in 80 Minuten',
+      text: 'Ganzkiefermodelle aus Model WW UV in Schichten von 100 µm, heute schon einsetzbar. Die vier Schritte dauern 78 min, der Rest sind Handgriffe. Das Praxisteam ist rund 10 min beschäftigt.',
       items: {
         print: { title: 'Drucken', text: 'Zwei Modelle dauern so lange wie eines.' },
         wash: {
@@ -181,16 +152,18 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
       },
     },
     platform: {
-      text: 'Eine Bauplattform, von oben gesehen. Schienen und Brücken sind bis zur CE-Kennzeichnung der Resins Musterteile.',
+      text: 'Eine Bauplattform, von oben gesehen. Schienen und Brücken sind bis zur CE-Kennzeichnung der Resins Anschauungsteile.',
     },
     limits: {
       items: {
+        accuracy:
+          'Gemessen ist die Testplatte, nicht das Ganzkiefermodell: Rillen bleiben bei Model WW UV und 50 µm ab 0,25 mm offen. Für weitspannige Arbeiten nehmen Sie einen Drucker mit gemessenen Modellen, zum Beispiel den A2D HD.',
         size: 'Zwei Ganzkiefermodelle füllen die Plattform, und die Bauhöhe endet bei 70 mm. Auf den A2D HD passen drei Modelle, auf den A2D 4K sechs.',
         warm: 'Die Wanne ist nicht beheizt. Für gefüllte Resins im täglichen Einsatz nehmen Sie den ChairSide Pro.',
         network:
           'Aufträge schicken Sie aus Heliograph Prepare oder aus Blueprint (Auftragsverwaltung mit dem Labor). Mit StreamFlow arbeitet er nicht.',
         later:
-          'Brücken und Bohrschablonen sind bis zur CE-Kennzeichnung der Resins Musterteile. Eine dreigliedrige Brücke ist in 24 min gedruckt, eine Bohrschablone in 22 min.',
+          'Brücken und Bohrschablonen sind bis zur CE-Kennzeichnung der Resins Anschauungsteile. Eine dreigliedrige Brücke ist in 24 min gedruckt, eine Bohrschablone in 22 min.',
       },
     },
   },

@@ -1,24 +1,20 @@
 import type { SectionLayouts } from '#sections/page-content.ts';
-import { facts } from '../../facts.ts';
 import type { StoryCopy } from '../machine-story.ts';
 
 export const reflex2Pro = {
   part: {
     kind: 'showcase',
     picture: 'parts/ring-patterns',
-    links: { workflow: '/application/accessories' },
+    links: {
+      workflow: '/application/accessories',
+      ring: '/aboutUs/resources/detail/casting-a-signet-ring-from-a-printed-pattern-320',
+    },
   },
   platform: { kind: 'platform', printer: '14', parts: ['ring', 'figure'] },
-  day: {
-    kind: 'figures',
-    ground: 'paper',
-    items: {
-      count: facts.ringsPerPlatform,
-      rings: facts.ringsOnReflex2Pro,
-      resin: facts.ringResin,
-      spread: facts.ringWeightSpread,
-    },
-    links: { ring: '/aboutUs/resources/detail/casting-a-signet-ring-from-a-printed-pattern-320' },
+  casting: {
+    kind: 'text-table',
+    columns: ['setting'],
+    rows: ['pattern', 'ash', 'investment', 'burnout', 'casting', 'weight'],
   },
   limits: { kind: 'limits', items: ['speed', 'size', 'teeth', 'wear'] },
 } as const satisfies SectionLayouts;
@@ -29,21 +25,34 @@ export const reflex2ProCopy: StoryCopy<typeof reflex2Pro> = {
       title: 'Casting patterns that hold up under a loupe',
       text: 'Stone seats print open, prongs print at full thickness, and there is little cleanup after casting.',
       alt: 'Three blue ring patterns for casting, two of them on their supports',
-      links: { workflow: 'Jewelry and accessories' },
+      links: { workflow: 'Jewelry and accessories', ring: 'A signet ring, from pattern to casting' },
     },
     platform: {
       text: 'One print job, seen from above. The rings stand upright on their supports; the figures are masters for silicone molds.',
     },
-    day: {
-      title: 'A full platform of rings in an afternoon',
-      text: 'Print time depends on the height of the patterns, not on how many stand on the platform. Start after lunch, burn out overnight, and cast the next morning.',
-      items: {
-        count: 'ring patterns on one platform, upright on their supports',
-        rings: 'to print them in Wax Cast Filigree, 25 mm tall, in 30 µm layers',
-        resin: 'of resin for one pattern, with its supports',
-        spread: 'difference in weight between ten silver rings of 4 g from the patterns of one platform',
+    casting: {
+      title: 'From pattern to casting',
+      text: 'For Wax Cast Filigree, for sections of up to 2 mm (0.08 in). The furnace program takes about 12 h: print before noon, invest in the afternoon, burn out overnight, cast in the morning.',
+      first: 'Step',
+      columns: { setting: 'Setting' },
+      rows: {
+        pattern: { title: 'Pattern', setting: '1.5% oversize; 0.7 g of resin for a ring, with its supports' },
+        ash: { title: 'Ash content', setting: '0.01%' },
+        investment: { title: 'Investment', setting: 'Gypsum-bonded, bench-set for 2 h' },
+        burnout: {
+          title: 'Burnout, with open air supply',
+          setting:
+            '1 h at 150 °C (302 °F), 2 h at 370 °C (698 °F), 3 h at 730 °C (1,346 °F); ramps of 3 °C/min (5.4 °F/min)',
+        },
+        casting: {
+          title: 'Casting',
+          setting: 'Silver, gold, brass; flask at 550–620 °C (1,022–1,148 °F) for 1 h. Not for platinum',
+        },
+        weight: {
+          title: 'Spread in weight',
+          setting: 'under 0.1 g between ten silver rings of 4 g from one platform',
+        },
       },
-      links: { ring: 'A signet ring, from pattern to casting' },
     },
     limits: {
       items: {
@@ -59,20 +68,25 @@ export const reflex2ProCopy: StoryCopy<typeof reflex2Pro> = {
       title: '铸造蜡型，放大镜下也经看',
       text: '石位清晰，爪头饱满，铸出来少执模。',
       alt: '三枚蓝色戒指蜡型，两枚带支撑',
-      links: { workflow: '首饰与配饰方案' },
+      links: { workflow: '首饰与配饰方案', ring: '图章戒：从蜡型到铸件' },
     },
     platform: { text: '单版排版俯视图。戒指带支撑竖放，手办为硅胶翻模原型。' },
-    day: {
-      title: '一个下午打好一版戒指',
-      text: '用时只看高度，与一版放多少枚无关。午饭后开打，当晚焙烧，第二天一早就能铸。',
-      items: {
-        count: '一版带支撑竖放的戒指蜡型',
-        rings: 'Wax Cast Filigree，高 25 mm，层厚 30 µm，一版打印用时',
-        resin: '每枚蜡型连支撑的用料',
-        spread: '同版十枚 4 克银戒铸件的克重差',
+    casting: {
+      title: '从蜡型到铸件',
+      text: 'Wax Cast Filigree，适合 2 mm 以内的截面。焙烧全程约 12 小时：上午打印，下午灌石膏，当晚焙烧，第二天一早就能铸。',
+      first: '工序',
+      columns: { setting: '参数' },
+      rows: {
+        pattern: { title: '蜡型', setting: '放大 1.5%；戒指蜡型连支撑每枚约 0.7 克树脂' },
+        ash: { title: '灰分', setting: '0.01%' },
+        investment: { title: '灌石膏', setting: '首饰用石膏铸粉，静置 2 小时' },
+        burnout: {
+          title: '焙烧（通风）',
+          setting: '150 °C 保温 1 小时，370 °C 保温 2 小时，730 °C 保温 3 小时；升温 3 °C/min',
+        },
+        casting: { title: '浇铸', setting: '银、金、黄铜；钢盅 550–620 °C 保温 1 小时。铂金不适用' },
+        weight: { title: '铸件克重差', setting: '同版十枚 4 克银戒，相差不到 0.1 克' },
       },
-      measures: { count: '枚' },
-      links: { ring: '图章戒：从蜡型到铸件' },
     },
     limits: {
       items: {
@@ -88,21 +102,33 @@ export const reflex2ProCopy: StoryCopy<typeof reflex2Pro> = {
       title: 'Gussmodelle, die der Lupe standhalten',
       text: 'Steinsitze sind schon im Druck sauber ausgeformt, Krappen haben volle Stärke. Am gegossenen Ring ist wenig zu versäubern.',
       alt: 'Drei blaue Ringmodelle für den Guss, zwei davon auf ihren Supports',
-      links: { workflow: 'Schmuck und Accessoires' },
+      links: { workflow: 'Schmuck und Accessoires', ring: 'Siegelring: vom Modell zum Guss' },
     },
     platform: {
       text: 'Eine Bauplattform, von oben gesehen. Die Ringe stehen auf ihren Supports, die Figuren sind Urmodelle für Silikonformen.',
     },
-    day: {
-      title: 'Eine Plattform voll Ringe an einem Nachmittag',
-      text: 'Die Druckzeit hängt von der Höhe der Modelle ab, nicht von ihrer Zahl. Starten Sie mittags, brennen Sie über Nacht aus, und gießen Sie am nächsten Morgen.',
-      items: {
-        count: 'Ringmodelle auf einer Plattform, stehend auf ihren Supports',
-        rings: 'Druckzeit in Wax Cast Filigree, 25 mm hoch, in Schichten von 30 µm',
-        resin: 'Resin je Ringmodell, mit Supports',
-        spread: 'Gewichtsunterschied zwischen zehn Silberringen von 4 g, gegossen aus den Modellen einer Plattform',
+    casting: {
+      title: 'Vom Modell zum Guss',
+      text: 'Für Wax Cast Filigree und Querschnitte bis 2 mm. Das Ofenprogramm dauert rund 12 h: vormittags drucken, nachmittags einbetten, über Nacht ausbrennen, am Morgen gießen.',
+      first: 'Schritt',
+      columns: { setting: 'Einstellung' },
+      rows: {
+        pattern: { title: 'Modell', setting: '1,5 % größer anlegen; 0,7 g Resin je Ring, mit Supports' },
+        ash: { title: 'Aschegehalt', setting: '0,01 %' },
+        investment: { title: 'Einbettmasse', setting: 'gipsgebunden, 2 h abbinden lassen' },
+        burnout: {
+          title: 'Ausbrennen mit Luftzufuhr',
+          setting: '1 h bei 150 °C, 2 h bei 370 °C, 3 h bei 730 °C; Aufheizen mit 3 °C/min',
+        },
+        casting: {
+          title: 'Gießen',
+          setting: 'Silber, Gold, Messing; Küvette 1 h bei 550–620 °C. Nicht für Platin',
+        },
+        weight: {
+          title: 'Gewichtsunterschied',
+          setting: 'unter 0,1 g zwischen zehn Silberringen von 4 g aus einer Plattform',
+        },
       },
-      links: { ring: 'Siegelring: vom Modell zum Guss' },
     },
     limits: {
       items: {

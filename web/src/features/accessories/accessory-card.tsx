@@ -30,7 +30,7 @@ export function AccessoryCard({ accessory, allPrinters = [], isFirst = false }: 
         <Figure
           {...picture}
           alt=""
-          sizes="(width >= 1280px) 18vw, (width >= 993px) 31vw, (width >= 640px) 45vw, 7rem"
+          sizes="(width >= 1280px) 26rem, (width >= 993px) 31vw, (width >= 640px) 45vw, 7rem"
           priority={isFirst}
         />
       )}

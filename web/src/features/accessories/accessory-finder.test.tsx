@@ -25,6 +25,11 @@ const rows = [
   row('7', 'Camera', ['10']),
 ];
 
+const parts = [
+  { id: 'UC-1', printers: ['1'], node: 'Platform' },
+  { id: 'UC-2', printers: ['2', '9'], node: 'Tank' },
+];
+
 const printers = [
   { id: '1', name: 'A2D' },
   { id: '2', name: 'A2D 4K' },
@@ -73,6 +78,30 @@ describe('the filter by type', () => {
     await userEvent.click(typeLinks().getByRole('link', { name: new RegExp(`^${t('allTypes')}`) }));
     await waitFor(() => expect(window.location.search).toBe('?printer=1'));
     expect(shown()).toEqual(['Film', 'Dental basket']);
+  });
+});
+
+describe('spare parts', () => {
+  const renderParts = (search: string) =>
+    renderPage(<AccessoryFinder rows={rows} parts={parts} printers={printers} />, {
+      url: `/hardware/accessories${search}`,
+    });
+  const shownParts = () => within(screen.getByRole('region', { name: t('spareParts') })).getAllByRole('listitem');
+
+  it('are listed below the accessories of all types', () => {
+    renderParts('');
+    expect(groups()).toEqual([...typeNumbers.map(nameOf), t('spareParts')]);
+    expect(shownParts().map((part) => part.textContent)).toEqual(['Platform', 'Tank']);
+  });
+
+  it('are those of the chosen printer', () => {
+    renderParts('?printer=9');
+    expect(shownParts().map((part) => part.textContent)).toEqual(['Tank']);
+  });
+
+  it('are hidden while a type is chosen', () => {
+    renderParts('?type=2');
+    expect(screen.queryByRole('heading', { name: t('spareParts') })).toBeNull();
   });
 });
 

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useQueryStates } from 'nuqs';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
 import { QueryStateProvider } from '#ui/query-state-provider.tsx';
 import { AccessoryFilters } from './accessory-filters.tsx';
@@ -21,6 +21,8 @@ export type AccessoryEntry = {
 type Props = {
   /** Server-rendered cards. */
   rows: readonly AccessoryEntry[];
+  /** Server-rendered items of parts without a type, which are listed below the groups of all types. */
+  parts?: readonly Omit<AccessoryEntry, 'type'>[];
   printers: readonly { id: string; name: string }[];
 };
 
@@ -33,7 +35,7 @@ export function AccessoryFinder(props: Props) {
   );
 }
 
-function Finder({ rows, printers }: Props) {
+function Finder({ rows, parts = [], printers }: Props) {
   const t = useTranslations('Accessories');
   const [params, setParams] = useQueryStates(accessoryParams, { history: 'push' });
   const query = { ...params, printer: printers.find(({ id }) => id === params.printer)?.id ?? null };
@@ -66,6 +68,9 @@ function Finder({ rows, printers }: Props) {
         {typeNumbers.map((type) => (
           <AccessoryGroup key={type} type={type} rows={found.filter((row) => row.type === type)} />
         ))}
+        {!query.type && (
+          <SpareParts parts={parts.filter((part) => !query.printer || part.printers.includes(query.printer))} />
+        )}
       </SelectedPrinterContext>
     </>
   );
@@ -80,9 +85,29 @@ function AccessoryGroup({ type, rows }: { type: TypeNumber; rows: readonly Acces
       <h2 id={id} className="mb-5 border-t border-ink pt-4 text-heading">
         {t(`types.${accessoryTypes[type]}`)}
       </h2>
-      <ul className="even-grid gap-4">
+      <ul className="grid gap-4 sm:grid-cols-2 desktop:grid-cols-3">
         {rows.map((row) => (
           <li key={row.id}>{row.node}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function SpareParts({ parts }: { parts: NonNullable<Props['parts']> }) {
+  const t = useTranslations('Accessories');
+  const id = useId();
+  if (parts.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="mt-10">
+      <h2 id={id} className="border-t border-ink pt-4 text-heading">
+        {t('spareParts')}
+      </h2>
+      <ul className="mt-2 grid gap-x-8 desktop:grid-cols-2">
+        {parts.map((part) => (
+          <li key={part.id} className="border-b border-line py-4">
+            {part.node}
+          </li>
         ))}
       </ul>
     </section>

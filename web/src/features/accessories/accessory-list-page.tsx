@@ -1,5 +1,6 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
+import { spareParts } from '#content/hardware/spare-parts.ts';
 import { PageClosing } from '#features/closing/page-closing.tsx';
 import { getPrinters } from '#features/products/product-data.ts';
 import { seriesName } from '#features/products/product-series.ts';
@@ -14,6 +15,7 @@ import { AccessoryCard } from './accessory-card.tsx';
 import { getAccessories } from './accessory-data.ts';
 import { AccessoryFinder } from './accessory-finder.tsx';
 import { numberOfType } from './accessory-types.ts';
+import { SparePartItem } from './spare-part-item.tsx';
 
 export async function AccessoryListPage() {
   const locale = await getCurrentLocale();
@@ -25,6 +27,11 @@ export async function AccessoryListPage() {
     type: numberOfType(accessory.accessoryType),
     printers: accessory.fits?.map((printer) => printer.id) ?? [],
     node: <AccessoryCard accessory={accessory} allPrinters={printers} isFirst={index === 0} />,
+  }));
+  const parts = spareParts.map(({ orderNumber, fits, ...part }) => ({
+    id: orderNumber,
+    printers: fits,
+    node: <SparePartItem {...part} orderNumber={orderNumber} />,
   }));
   return (
     <>
@@ -46,22 +53,8 @@ export async function AccessoryListPage() {
       <Container className="py-stack">
         <TranslationNotice of="list" served={accessories.map(({ servedLocale }) => servedLocale)} className="mb-8" />
         <NextIntlClientProvider messages={{ Accessories }}>
-          <AccessoryFinder rows={rows} printers={printers.map(({ id, name }) => ({ id, name }))} />
+          <AccessoryFinder rows={rows} parts={parts} printers={printers.map(({ id, name }) => ({ id, name }))} />
         </NextIntlClientProvider>
-        <p className="mt-10 max-w-text">
-          {t.rich('Accessories.stationParts', {
-            wash: (text) => (
-              <TextLink as={Link} href="/hardware/Wash_Station">
-                {text}
-              </TextLink>
-            ),
-            resin: (text) => (
-              <TextLink as={Link} href="/hardware/resin-station">
-                {text}
-              </TextLink>
-            ),
-          })}
-        </p>
       </Container>
       <PageClosing kind="accessories" />
     </>

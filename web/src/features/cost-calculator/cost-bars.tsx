@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { centDigits, type FormatMoney } from '#features/calculators/use-money.ts';
 import { type Cost, costItems } from './calculate-cost.ts';
+import type { CostItem } from './cost-fields.ts';
 import { roundToSum } from './round-to-sum.ts';
 
 const FILLS = {
@@ -11,10 +12,10 @@ const FILLS = {
   equipment: 'fill-ink',
 } as const;
 
-type Props = { cost: Cost; outsourced: number; money: FormatMoney };
+type Props = { cost: Cost; item: CostItem; outsourced: number; money: FormatMoney };
 
 /** The cost of a printed and of an outsourced part, to one scale. */
-export function CostBars({ cost, outsourced, money }: Props) {
+export function CostBars({ cost, item, outsourced, money }: Props) {
   const t = useTranslations('CostCalculator');
   const shown = costItems.flatMap((name) => {
     const amount = cost.items[name];
@@ -43,7 +44,7 @@ export function CostBars({ cost, outsourced, money }: Props) {
       <div className="mt-4">
         <Bar segments={[{ id: 'outsourced', width: outsourced * scale, fill: 'fill-edge' }]} />
         <dl className="mt-3 text-small">
-          <BarLabel look="fill-edge" name={t('items.outsourced')} amount={money(outsourced)} />
+          <BarLabel look="fill-edge" name={t('items.outsourced', { item })} amount={money(outsourced)} />
         </dl>
       </div>
     </div>

@@ -9,10 +9,17 @@ import { messages } from '#i18n/messages.ts';
 import { renderPage } from '#testing/render.tsx';
 import { CostCalculator } from './cost-calculator.tsx';
 import type { CostDefaults } from './cost-defaults.ts';
-import { type CostField, ruleOf } from './cost-fields.ts';
+import { type CostField, type CostItem, ruleOf } from './cost-fields.ts';
 
-const translator = (locale: Locale) =>
-  createTranslator({ locale: locales[locale].tag, messages: messages[locale], namespace: 'CostCalculator' });
+const translator = (locale: Locale, item: CostItem = 'part') => {
+  const translate = createTranslator({
+    locale: locales[locale].tag,
+    messages: messages[locale],
+    namespace: 'CostCalculator',
+  });
+  return (key: Parameters<typeof translate>[0], values: Record<string, string | number> = {}) =>
+    translate(key, { item, ...values });
+};
 const calculators = (locale: Locale) =>
   createTranslator({ locale: locales[locale].tag, messages: messages[locale], namespace: 'Calculators' });
 const t = translator('en');
@@ -120,7 +127,7 @@ describe('the cost calculator', () => {
   });
 
   it('converts the resin of a record from grams to milliliters, supports included', async () => {
-    await renderCalculator({ defaults: clearAligners.cost.defaults });
+    await renderCalculator({ defaults: { ...clearAligners.cost.defaults, item: 'part' } });
     expect(fieldOf('resin')).toHaveValue('17.24');
     expect(fieldOf('resin')).toHaveAccessibleDescription(/^20\s?g/);
     expect(fieldOf('supports')).toHaveValue('0');
@@ -207,6 +214,14 @@ describe('the cost calculator', () => {
     // The sum of both bars is in the ratio of the amounts.
     const perPart = Number(result().querySelector('h3 + p')?.textContent?.replace('$', ''));
     expect(sum).toBeCloseTo((perPart / 95) * 100, 1);
+  });
+
+  it('counts models on a page about models', async () => {
+    renderPage(<CostCalculator defaults={clearAligners.cost.defaults} />, { url: '/' });
+    const models = translator('en', 'model');
+    expect(await screen.findByRole('textbox', { name: models('fields.parts') })).toBeVisible();
+    expect(within(result()).getByRole('heading', { name: models('exampleCost') })).toBeVisible();
+    expect(result()).toHaveTextContent(/Pays off after [\d,]+ models/);
   });
 
   it('shows no cost per part without parts', async () => {

@@ -29,6 +29,7 @@ export function CostCalculator(props: CostCalculatorProps) {
 }
 
 function Calculator({ defaults: pageDefaults }: CostCalculatorProps) {
+  const { item = 'part' } = pageDefaults;
   const t = useTranslations('CostCalculator');
   const localCurrency = localCurrencies[localeFromTag(useLocale())];
   const { currency, defaults, inputs, examples, query, change, changeCurrency, reset } = useCostInputs(
@@ -49,6 +50,7 @@ function Calculator({ defaults: pageDefaults }: CostCalculatorProps) {
         <div className="above-cost-line">
           <CostForm
             key={resets}
+            item={item}
             currency={currency}
             defaults={defaults}
             inputs={inputs}
@@ -58,15 +60,22 @@ function Calculator({ defaults: pageDefaults }: CostCalculatorProps) {
             onCurrency={changeCurrency}
           />
         </div>
-        <CostLine cost={cost} money={money} examples={examples} />
+        <CostLine cost={cost} item={item} money={money} examples={examples} />
       </div>
       <div className="below-cost-line desktop:sticky desktop:top-24 desktop:row-span-2 print:mt-6">
-        <CostResult cost={cost} inputs={inputs} currency={currency} examples={examples} invalidCount={invalidCount} />
-        <CostInquiry cost={cost} inputs={inputs} currency={currency} examples={examples} query={query} />
+        <CostResult
+          cost={cost}
+          item={item}
+          inputs={inputs}
+          currency={currency}
+          examples={examples}
+          invalidCount={invalidCount}
+        />
+        <CostInquiry cost={cost} item={item} inputs={inputs} currency={currency} examples={examples} query={query} />
         <ResultActions onReset={resetAll} />
       </div>
       <div className="mt-8 desktop:mt-5">
-        <CostFormulas />
+        <CostFormulas item={item} />
       </div>
     </div>
   );

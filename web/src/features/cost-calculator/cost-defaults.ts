@@ -3,6 +3,7 @@ import type { Currency } from '#features/calculators/currencies.ts';
 import {
   type CostField,
   type CostInputs,
+  type CostItem,
   costFieldNames,
   type ExampleField,
   exampleFields,
@@ -22,6 +23,8 @@ type StationPrice = Example | { priceList: readonly Fact[] };
 
 /** Default values of a page. Prices of resins and printers come from a quote: an example stands in. */
 export type CostDefaults = Record<Exclude<CostField, MoneyField | 'resin' | 'supports' | 'layerTime'>, Default> & {
+  /** Parts if absent. */
+  item?: CostItem;
   /** Without supports; or the mass in grams, supports included. */
   resin: { part: Default; supports: Default } | { mass: Fact };
   /** Of one job; converted to the time of a layer. */

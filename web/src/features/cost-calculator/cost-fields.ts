@@ -1,5 +1,8 @@
 import type { NumberRule } from '#features/calculators/number-rule.ts';
 
+/** What is printed, as the labels name it. */
+export type CostItem = 'part' | 'model';
+
 /** Accepted values. The names are those of the query parameters, too. */
 export const costFields = {
   parts: { min: 0, max: 10_000_000, isInteger: true },
@@ -45,6 +48,12 @@ export type ExampleField = (typeof exampleFields)[number];
 
 /** Consumables are null until the visitor enters them. */
 export type CostInputs = { [Name in CostField]: Name extends 'consumables' ? number | null : number };
+
+/** The rule of a field, with prices for what is printed. */
+export function itemRuleOf(name: CostField, item: CostItem): NumberRule {
+  const rule = ruleOf(name);
+  return rule.per === 'part' ? { ...rule, per: item } : rule;
+}
 
 export function ruleOf(name: CostField): NumberRule {
   return costFields[name];

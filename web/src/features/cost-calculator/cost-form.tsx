@@ -4,12 +4,19 @@ import { CurrencyField } from '#features/calculators/currency-field.tsx';
 import { NumberField } from '#features/calculators/number-field.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { isExample, type ResolvedDefaults } from './cost-defaults.ts';
-import { type CostInputs, type ExampleField, type CostField as FieldName, ruleOf } from './cost-fields.ts';
+import {
+  type CostInputs,
+  type CostItem,
+  type ExampleField,
+  type CostField as FieldName,
+  ruleOf,
+} from './cost-fields.ts';
 import { costGroups } from './cost-groups.ts';
 import { FieldOrigin } from './field-origin.tsx';
 import { useFieldLabel } from './use-field-label.ts';
 
 type Props = {
+  item: CostItem;
   currency: Currency;
   defaults: ResolvedDefaults;
   inputs: CostInputs;
@@ -47,8 +54,8 @@ export function CostForm({ currency, onCurrency, ...props }: Props) {
 
 type GroupProps = Omit<Props, 'onCurrency'> & { fields: readonly FieldName[] };
 
-function GroupFields({ fields, currency, defaults, inputs, examples, onChange, onCheck }: GroupProps) {
-  const label = useFieldLabel(currency);
+function GroupFields({ fields, item, currency, defaults, inputs, examples, onChange, onCheck }: GroupProps) {
+  const label = useFieldLabel(currency, item);
   const standsIn = (name: FieldName) => examples.some((one) => one === name);
   return fields.map((name) => (
     <NumberField

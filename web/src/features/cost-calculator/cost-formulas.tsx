@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { Disclosure } from '#ui/disclosure.tsx';
+import type { CostItem } from './cost-fields.ts';
 
 const FORMULAS = ['resin', 'labor', 'scrap', 'equipment', 'printers', 'payback'] as const;
 
-export function CostFormulas() {
+export function CostFormulas({ item }: { item: CostItem }) {
   const t = useTranslations('CostCalculator.formulas');
   return (
     <Disclosure summary={t('title')} isAlwaysCollapsible>
@@ -11,7 +12,7 @@ export function CostFormulas() {
         {FORMULAS.map((name) => (
           <div key={name}>
             <dt className="font-medium">{t(`${name}.name`)}</dt>
-            <dd className="mt-1 text-ink-soft">{t(`${name}.formula`)}</dd>
+            <dd className="mt-1 text-ink-soft">{t(`${name}.formula`, { item })}</dd>
           </div>
         ))}
       </dl>

@@ -5,12 +5,19 @@ import { toInquiryAttributes } from '#features/inquiries/inquiry-subject.ts';
 import { Button } from '#ui/button.tsx';
 import { useIsQueryReady } from '#ui/query-state-provider.tsx';
 import type { Cost } from './calculate-cost.ts';
-import type { CostInputs, ExampleField } from './cost-fields.ts';
+import type { CostInputs, CostItem, ExampleField } from './cost-fields.ts';
 import { costGroups } from './cost-groups.ts';
 import { useCostText } from './use-cost-text.ts';
 import { useFieldLabel } from './use-field-label.ts';
 
-type Props = { cost: Cost; inputs: CostInputs; currency: Currency; examples: readonly ExampleField[]; query: string };
+type Props = {
+  cost: Cost;
+  item: CostItem;
+  inputs: CostInputs;
+  currency: Currency;
+  examples: readonly ExampleField[];
+  query: string;
+};
 
 /** A link to the inquiry form, whose comments carry the main numbers and the address of the others. */
 export function CostInquiry(props: Props) {
@@ -28,11 +35,11 @@ export function CostInquiry(props: Props) {
   );
 }
 
-function useComments({ cost, inputs, currency, examples, query }: Props): string {
+function useComments({ cost, item, inputs, currency, examples, query }: Props): string {
   const t = useTranslations('CostCalculator');
-  const withUnit = useFieldLabel(currency);
+  const withUnit = useFieldLabel(currency, item);
   const money = useMoney(currency);
-  const { label, amount } = useCostText(cost, money, examples);
+  const { label, amount } = useCostText(cost, item, money, examples);
   const isReady = useIsQueryReady();
   const write = (name: string, value: string) => t('inquiry.row', { name, value });
   const [main] = costGroups;

@@ -1,9 +1,10 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import type { FormatMoney } from '#features/calculators/use-money.ts';
 import type { Cost } from './calculate-cost.ts';
+import type { CostItem } from './cost-fields.ts';
 
 /** Volume, machines and time behind the cost of a part. */
-export function CostSummary({ cost, money }: { cost: Cost; money: FormatMoney }) {
+export function CostSummary({ cost, item, money }: { cost: Cost; item: CostItem; money: FormatMoney }) {
   const t = useTranslations('CostCalculator.summary');
   const units = useTranslations('Units');
   const format = useFormatter();
@@ -19,7 +20,7 @@ export function CostSummary({ cost, money }: { cost: Cost; money: FormatMoney })
     <dl className="mt-5 border-t border-ink pt-2 text-small">
       {rows.map(([name, value]) => (
         <div key={name} className="flex justify-between gap-4 py-1.5">
-          <dt className="text-ink-soft">{t(name)}</dt>
+          <dt className="text-ink-soft">{t(name, { item })}</dt>
           <dd className="text-end font-medium tabular-nums">{value}</dd>
         </div>
       ))}

@@ -4,6 +4,7 @@ import { localCurrencies } from '#features/calculators/local-currencies.ts';
 import { localeFromTag } from '#i18n/paths.ts';
 import { calculateCost } from './calculate-cost.ts';
 import { type CostDefaults, findExamples, type ResolvedDefaults, resolveDefaults, toInputs } from './cost-defaults.ts';
+import type { CostItem } from './cost-fields.ts';
 import { CostFormulas } from './cost-formulas.tsx';
 import { costGroups } from './cost-groups.ts';
 import { CostResult } from './cost-result.tsx';
@@ -12,6 +13,7 @@ import { useFieldLabel } from './use-field-label.ts';
 
 /** The result of the default values, rendered on the server: shown without JavaScript and while the form loads. */
 export function DefaultCost({ defaults: pageDefaults }: { defaults: CostDefaults }) {
+  const { item = 'part' } = pageDefaults;
   const t = useTranslations('CostCalculator');
   const currency = localCurrencies[localeFromTag(useLocale())];
   const defaults = resolveDefaults(pageDefaults, currency);
@@ -20,11 +22,12 @@ export function DefaultCost({ defaults: pageDefaults }: { defaults: CostDefaults
     <div className="items-start gap-10 desktop:grid desktop:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] desktop:grid-rows-[auto_1fr]">
       <div>
         <p className="unscripted mb-6 text-small text-ink-soft">{t('noScript')}</p>
-        <DefaultValues defaults={defaults} currency={currency} />
+        <DefaultValues item={item} defaults={defaults} currency={currency} />
       </div>
       <div className="max-desktop:mt-8 desktop:row-span-2">
         <CostResult
           cost={calculateCost(inputs)}
+          item={item}
           inputs={inputs}
           currency={currency}
           examples={findExamples(defaults)}
@@ -32,15 +35,17 @@ export function DefaultCost({ defaults: pageDefaults }: { defaults: CostDefaults
         />
       </div>
       <div className="mt-8 desktop:mt-10">
-        <CostFormulas />
+        <CostFormulas item={item} />
       </div>
     </div>
   );
 }
 
-function DefaultValues({ defaults, currency }: { defaults: ResolvedDefaults; currency: Currency }) {
+type ValuesProps = { item: CostItem; defaults: ResolvedDefaults; currency: Currency };
+
+function DefaultValues({ item, defaults, currency }: ValuesProps) {
   const format = useFormatter();
-  const label = useFieldLabel(currency);
+  const label = useFieldLabel(currency, item);
   return (
     <dl className="grid gap-x-5 gap-y-4 text-small sm:grid-cols-2 xl:grid-cols-3">
       {costGroups

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { getEnv } from '#config/env.ts';
+import { stationUses } from '#content/hardware/station-uses.ts';
 import { isListed } from '#content/pages.ts';
 import type { PartName } from '#content/parts/parts.ts';
 import { CaseStudySummaryCard } from '#features/case-studies/case-study-card.tsx';
@@ -53,7 +54,12 @@ export async function ProductPage({ product, cutOut, notice, pictures, story, li
   const t = await getTranslations();
   const locale = await getCurrentLocale();
   const lang = toLangAttribute(product.servedLocale, tagOf(locale));
-  const { id, kind, materials, accessories, fits } = product;
+  const { id, kind, materials, fits } = product;
+  const series = seriesOf(product);
+  const accessories = product.accessories?.map((one) => ({
+    ...one,
+    tagline: stationUses[series]?.[one.id]?.[locale] ?? one.tagline,
+  }));
   const found = kind === 'PRINTER' ? summarizedIn(await getProductCases(locale, id), locale) : [];
   const cases = product.line === 'DENTAL' ? found.filter(({ field }) => field === 'DENTISTRY') : found;
   const sections = {
@@ -92,13 +98,7 @@ export async function ProductPage({ product, cutOut, notice, pictures, story, li
   return (
     <>
       {data && <StructuredData data={data} />}
-      <ProductHeading
-        product={product}
-        cutOut={cutOut}
-        eyebrow={seriesName(locale, seriesOf(product))}
-        part={part}
-        job={job}
-      >
+      <ProductHeading product={product} cutOut={cutOut} eyebrow={seriesName(locale, series)} part={part} job={job}>
         {kind !== 'STATION' && <SampleButton />}
       </ProductHeading>
       {notice}

@@ -14,7 +14,7 @@ import { MachinePicker } from './machine-picker.tsx';
 import { MachineResources } from './machine-resources.tsx';
 import { findUsualProducts, hasGuide, isNamedIn, selectErrorCodes, sortByRelevance } from './select-articles.ts';
 import { SupportArticles } from './support-articles.tsx';
-import { getSupportArticles, toTopics } from './support-data.ts';
+import { getSupportArticles, type SupportArticle, toTopics } from './support-data.ts';
 import { SupportHeading } from './support-heading.tsx';
 import { SupportLinks } from './support-links.tsx';
 
@@ -32,8 +32,9 @@ export async function ProductSupportPage({ product }: { product: ProductCardData
     getMachines(locale),
     getSoftwareReleases(locale),
   ]);
-  const articles = sortByRelevance(listed);
   const stations = machines.filter((machine) => machine.kind === 'STATION' && machine.id !== id);
+  const isAboutStation = (article: SupportArticle) => stations.some((station) => isNamedIn(article, station.id));
+  const articles = sortByRelevance(listed).toSorted((a, b) => Number(isAboutStation(a)) - Number(isAboutStation(b)));
   const codes = selectErrorCodes(articles, id);
   const guide = hasGuide(articles, id) ? machineGuidePath(slug) : null;
   return (
@@ -46,7 +47,7 @@ export async function ProductSupportPage({ product }: { product: ProductCardData
         cutOut={machineStories[id]?.picture}
         topArticles={articles
           .filter(({ topic }) => topic === 'TROUBLESHOOTING')
-          .filter((article) => !stations.some((station) => isNamedIn(article, station.id)))
+          .filter((article) => !isAboutStation(article))
           .slice(0, TOP_ARTICLES)}
       />
       <Container className="pb-6">

@@ -1,0 +1,35 @@
+import type { Locale } from '@heliograph/schema/locales.ts';
+import type { GroupName } from '../navigation/nav-item.ts';
+
+type StationUses = Readonly<Record<string, Readonly<Record<Locale, string>>>>;
+
+/**
+ * What a washing or curing unit does for users of a series of printers, by the id of the unit. Its tagline, which counts
+ * full-arch models in Model HP UV 2.0, takes its place for other series.
+ */
+export const stationUses: Readonly<Partial<Record<GroupName, StationUses>>> = {
+  clinicPrinters: {
+    '31': {
+      en: 'Washes two models in Model WW UV in tap water, in 3 min',
+      cn: 'Model WW UV 模型一次洗两个，自来水 3 分钟',
+      de: 'Wäscht zwei Modelle aus Model WW UV mit Leitungswasser, in 3 min',
+    },
+    '32': {
+      en: 'Cures two models in Model WW UV in 12 min',
+      cn: 'Model WW UV 模型一次固化两个，12 分钟',
+      de: 'Härtet zwei Modelle aus Model WW UV in 12 min nach',
+    },
+  },
+  desktopPrinters: {
+    '31': {
+      en: 'Washes a full platform at once, with parts up to 250 mm (9.8 in) tall',
+      cn: '整版打印件一次洗，件高 250 mm 以内',
+      de: 'Wäscht eine volle Plattform auf einmal, Teile bis 250 mm Höhe',
+    },
+    '32': {
+      en: 'Cures parts up to 180 mm (7 in) wide and 255 mm (10 in) tall, at up to 60 °C (140 °F)',
+      cn: '固化宽 180 mm、高 255 mm 以内的打印件，可加热到 60 °C',
+      de: 'Härtet Teile bis 180 mm Breite und 255 mm Höhe nach, bei bis zu 60 °C',
+    },
+  },
+};
