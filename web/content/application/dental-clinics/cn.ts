@@ -10,8 +10,8 @@ export const cn = {
     links: { printer: '了解 ChairSide', inquiry: '获取报价' },
   },
   today: {
-    title: '现在就能打',
-    text: 'Model WW UV 用自来水清洗，气味低，不用备异丙醇。洗过的水不能倒下水道，要用密闭容器收集，按危险废物交有资质的单位处理。',
+    title: '现在可打印',
+    text: 'Model WW UV 用自来水清洗，气味低，无需异丙醇。废洗液不得倒入下水道，须用密闭容器收集，按危险废物交有资质的单位处理。',
     alt: '打印的上下颌研究模型',
     points: {
       study: '研究模型：诊断、做方案、给患者讲解时用，口扫后直接打印。',
@@ -35,8 +35,8 @@ export const cn = {
     text: '这些产品须由技师制作。',
     alt: '带可卸代型的打印上颌工作模型',
     points: {
-      dies: '带可卸代型的工作模型，代型要技师设计、试就位；院内有技师的，ChairSide Pro 能打。',
-      dentures: '义齿基托；铸造件要焙烧炉和技师，也交给加工厂。',
+      dies: '带可卸代型的工作模型，代型须技师设计、试就位；院内有技师的，ChairSide Pro 可打。',
+      dentures: '义齿基托；铸造件需要焙烧炉和技师。',
       relation: '需要重建颌位的咬合板（再定位𬌗板）。',
     },
     links: { design: '看加工厂方案' },

@@ -35,7 +35,7 @@ export const cn = {
     items: {
       clinics: {
         title: '口腔诊所',
-        text: '研究模型自己打，带可卸代型的活外发；护士培训后就能操作。',
+        text: '研究模型院内打印，可卸代型模型外发；护士培训后即可操作。',
         alt: '打印的上下颌研究模型',
         measured: '打印用时：一版两个研究模型（ChairSide）',
       },
@@ -116,7 +116,7 @@ export const cn = {
       sockets: '试用接受腔样件，扫描后三天完成，在石膏阳型和试验台上检查。',
       covers: '假肢外壳，按健侧腿外形制作。',
     },
-    measured: '单件工时：一件腕手矫形器样件，扫描到做好；石膏取型要 3.4 小时',
+    measured: '单件工时：一件腕手矫形器样件，扫描到完成；石膏取型为 3.4 小时',
     links: { workflow: '整体流程', orthosis: '矫形器', socket: '接受腔', prosthesis: '假肢外壳' },
   },
   hearables: {
