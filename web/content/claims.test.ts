@@ -348,7 +348,7 @@ describe('claims', () => {
     expect(orthopedic.map(({ id }) => id)).toEqual([511, 512]);
     for (const { summary, localizedSummaries } of orthopedic) {
       expect(summary.en).toContain('No patient wore a printed one.');
-      expect(summary.zh).toContain('打印件没有给患者戴过。');
+      expect(summary.zh).toContain('打印件未供患者佩戴。');
       expect(localizedSummaries?.de?.summary).toContain('Niemand trug ein');
     }
   });

@@ -14,7 +14,7 @@ export const dentalArticles: ArticleRecord[] = [
     },
     summary: {
       en: 'One order goes through an aligner line, with the settings for each step and where models get lost.',
-      zh: '跟着一份订单走完隐形矫治器产线，逐道工序讲参数，指出哪里容易出废品。',
+      zh: '跟踪一份订单的隐形矫治器生产全程，逐道工序说明参数和易出废品的环节。',
       de: 'Ein Auftrag auf dem Weg durch die Alignerlinie, mit den Einstellungen jedes Schritts und den Stellen, an denen Ausschuss entsteht.',
     },
     content: {
@@ -47,7 +47,7 @@ export const dentalArticles: ArticleRecord[] = [
     },
     summary: {
       en: 'One molar crown on a training model, printed in two resins and timed from the scan to the polished result.',
-      zh: '训练模型上同一颗磨牙临时冠，用两款树脂各打一次，从扫描到抛光全程计时。',
+      zh: '训练模型上同一颗磨牙临时冠，用两款树脂各打印一次，从扫描到抛光全程计时。',
       de: 'Eine Molarenkrone am Übungsmodell, aus zwei Resins gedruckt, mit der Zeit jedes Schritts vom Scan bis zur Politur.',
     },
     content: {
@@ -80,7 +80,7 @@ export const dentalArticles: ArticleRecord[] = [
     },
     summary: {
       en: 'How a lab prints denture bases overnight, with the automatic steps on HiVE and the work left for the morning.',
-      zh: '夜里批量打印义齿基托：哪些由 HiVE 自动完成，哪些留到早上。',
+      zh: '夜间批量打印义齿基托：HiVE 自动完成的工序与次日人工处理的工序。',
       de: 'Wie ein Labor die Nacht mit Prothesenbasen füllt, was HiVE allein erledigt und was für den Morgen bleibt.',
     },
     content: {
@@ -144,7 +144,7 @@ export const dentalArticles: ArticleRecord[] = [
     },
     summary: {
       en: 'ChairSide and ChairSide Pro: work to print in-house, the equipment you need, and work to leave to the lab.',
-      zh: 'ChairSide 与 ChairSide Pro：诊所自己能打什么、要哪些条件，哪些还是交给加工厂。',
+      zh: 'ChairSide 与 ChairSide Pro：诊所可自行打印的品类、所需条件，以及宜交加工厂的品类。',
       de: 'ChairSide und ChairSide Pro: was eine Praxis selbst drucken kann, was sie dafür braucht und was besser im Labor bleibt.',
     },
     content: {
@@ -240,7 +240,7 @@ export const dentalArticles: ArticleRecord[] = [
     },
     summary: {
       en: 'The new profile makes sleeve seats about 0.03 mm wider. If your lab uses its own offset, measure it again.',
-      zh: '新参数打出的导环孔径大了约 0.03 mm。自己设过补偿值的加工厂请重新测量。',
+      zh: '新参数打印的导环孔径增大约 0.03 mm。自设补偿值的加工厂请重新测量。',
       de: 'Mit dem neuen Profil werden Hülsensitze rund 0,03 mm weiter. Labore mit eigenem Korrekturwert sollten ihn neu bestimmen.',
     },
     content: {
@@ -272,7 +272,7 @@ export const dentalArticles: ArticleRecord[] = [
     },
     summary: {
       en: 'What a data sheet value tells you about a full arch, how trueness and precision differ, and measurements of 30 printed models.',
-      zh: '数据表上的 XY 定位与全牙弓模型精度的关系，正确度与精密度怎么区分，以及 30 副打印模型的实测结果。',
+      zh: '数据表中 XY 定位与全牙弓模型精度的关系，正确度与精密度的区别，以及 30 副打印模型的实测结果。',
       de: 'Was die Genauigkeitsangabe im Datenblatt für einen ganzen Kiefer heißt, wie sich Richtigkeit und Präzision unterscheiden und was 30 gedruckte Modelle ergaben.',
     },
     content: {
@@ -304,7 +304,7 @@ export const dentalArticles: ArticleRecord[] = [
     },
     summary: {
       en: 'With two holds, 60 min at 554 °F (290 °C) and 60 min at 1,742 °F (950 °C), 19 of 20 castings had no defect. Mass loss and 80 castings show which step cannot be shortened.',
-      zh: '290 °C 和 950 °C 各保温 60 分钟，20 副支架有 19 副无缺陷。热失重试验加 80 副铸件，看哪一段不能省。',
+      zh: '290 °C 和 950 °C 各保温 60 分钟，20 副支架有 19 副无缺陷。热失重试验加 80 副铸件，说明不可省略的温段。',
       de: 'Mit 60 min bei 290 °C und 60 min bei 950 °C waren 19 von 20 Güssen ohne Befund. Masseverlust und 80 Güsse zeigen, welcher Schritt sich nicht kürzen lässt.',
     },
     content: {
@@ -336,7 +336,7 @@ export const dentalArticles: ArticleRecord[] = [
     },
     summary: {
       en: 'How washing and curing change what a printed part releases, measured on Temp C&B UV 2.0 in seven variants of the process.',
-      zh: 'Temp C&B UV 2.0 七种工艺条件对比，看清洗和固化对溶出量的影响。',
+      zh: 'Temp C&B UV 2.0 七种工艺条件对比，分析清洗和固化对溶出物含量的影响。',
       de: 'Wie Waschen und Nachhärten verändern, was ein gedrucktes Teil abgibt, gemessen an Temp C&B UV 2.0 in sieben Prozessvarianten.',
     },
     content: {
@@ -395,12 +395,12 @@ export const dentalArticles: ArticleRecord[] = [
     module: 'blogs',
     title: {
       en: 'Where the time goes with a printed temporary',
-      zh: '打印一颗临时冠，时间耗在哪里',
+      zh: '打印一颗临时冠的用时分析',
       de: 'Wo beim gedruckten Provisorium die Zeit bleibt',
     },
     summary: {
       en: 'How a two-chair practice tried printed temporaries on the die, timed each step and found where it lost time.',
-      zh: '一家两台牙椅的诊所评估试用：临时冠打好在代型上检查，每步计时，看时间耗在哪里。',
+      zh: '一家两台牙椅的诊所评估试用：临时冠在代型上检查，逐步计时，分析用时。',
       de: 'Wie eine Praxis mit zwei Behandlungsstühlen gedruckte Provisorien auf dem Stumpf erprobt hat und wo sie anfangs Zeit verlor.',
     },
     content: {
@@ -432,7 +432,7 @@ export const dentalArticles: ArticleRecord[] = [
     },
     summary: {
       en: 'A lab scans the uncut model and prints the dies afterward. See the time saved, and how it checks that the marginal gap stays at 0.03 mm.',
-      zh: '模型不分割直接扫，代型随后打印。单例省两个半小时，边缘间隙同为 0.03 mm。',
+      zh: '模型不分割直接扫描，代型随后打印。单例节省两个半小时，边缘间隙同为 0.03 mm。',
       de: 'Ein Labor scannt das ungesägte Modell und druckt die Stümpfe danach. Was das spart und wie es prüft, ob der Randspalt bei 0,03 mm bleibt.',
     },
     content: {
@@ -464,7 +464,7 @@ export const dentalArticles: ArticleRecord[] = [
     },
     summary: {
       en: 'The work that remains when you design and print a framework pattern, with design values proven in casting.',
-      zh: '支架蜡型改为数字设计、打印后，手工还剩哪些，设计参数用多少（均经铸造验证）。',
+      zh: '支架蜡型改为数字设计、打印后，保留的手工工序和设计参数（均经铸造验证）。',
       de: 'Was an Arbeit bleibt, wenn die Modellation konstruiert und gedruckt wird, mit Konstruktionswerten, die sich im Guss bewährt haben.',
     },
     content: {
@@ -496,7 +496,7 @@ export const dentalArticles: ArticleRecord[] = [
     },
     summary: {
       en: 'How a projector reaches 3840 × 2160 grid positions by moving its image, and why the smallest detail is larger than the grid.',
-      zh: '光机怎样靠画面偏移得到 3840 × 2160 网格，网格间距为什么不等于最小细节。',
+      zh: '光机以画面偏移得到 3840 × 2160 网格的原理，以及网格间距不等于最小细节的原因。',
       de: 'Wie ein Projektor durch Verschieben des Bildes 3840 × 2160 Rasterpunkte erreicht und warum das Raster nicht die kleinste Struktur ist.',
     },
     content: {
@@ -528,7 +528,7 @@ export const dentalArticles: ArticleRecord[] = [
     },
     summary: {
       en: 'A photoinitiator responds to some wavelengths and not to others. This affects color, depth of cure and the choice of resin.',
-      zh: '光引发剂只对特定波长起反应，颜色、固化深度和树脂的选择都与它有关。',
+      zh: '光引发剂只对特定波长反应，颜色、固化深度和树脂选择均与之有关。',
       de: 'Ein Photoinitiator spricht auf manche Wellenlängen an und auf andere nicht. Was das für Farbe, Härtetiefe und Resinwahl bedeutet.',
     },
     content: {

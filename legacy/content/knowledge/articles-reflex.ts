@@ -8,12 +8,12 @@ export const reflexArticles: ArticleRecord[] = [
     module: 'webinars',
     title: {
       en: 'Choosing a Reflex resin for functional parts',
-      zh: '功能件怎么选 Reflex 树脂',
+      zh: '功能件的 Reflex 树脂选型',
       de: 'Das richtige Reflex-Resin für Funktionsteile',
     },
     summary: {
       en: 'How to read modulus, elongation and heat deflection temperature before you print a clip, a fixture, a housing or a seal.',
-      zh: '四个零件配四款树脂，打卡扣、工装、外壳、密封件之前，先看懂模量、伸长率和热变形温度。',
+      zh: '四个零件配四款树脂，以卡扣、工装、外壳、密封件说明模量、伸长率和热变形温度。',
       de: 'Vier Teile, vier Resins: wie Biegemodul, Bruchdehnung und Wärmeformbeständigkeit zu lesen sind, bevor ein Clip, eine Vorrichtung, ein Gehäuse oder eine Dichtung gedruckt wird.',
     },
     content: {
@@ -109,7 +109,7 @@ export const reflexArticles: ArticleRecord[] = [
     },
     summary: {
       en: 'Face and hands in Figure Skin, clothing in Model Gray: how to split, hollow and join a bust of 170 mm so that the seam disappears.',
-      zh: '脸和手用 Figure Skin，服装用 Model Gray。一座 170 mm 高的胸像，怎么分件、抽壳、拼接，接缝看不出来。',
+      zh: '脸和手用 Figure Skin，服装用 Model Gray。一座 170 mm 高的胸像，分件、抽壳与无痕拼接。',
       de: 'Gesicht und Hände aus Figure Skin, Kleidung aus Model Gray: wie eine Büste von 170 mm geteilt, ausgehöhlt und gefügt wird, damit die Naht verschwindet.',
     },
     content: {
@@ -205,7 +205,7 @@ export const reflexArticles: ArticleRecord[] = [
     },
     summary: {
       en: 'Both expose a whole layer at once. They differ in where the image is formed, how long it stays consistent and what the wear parts cost.',
-      zh: '都是整层一次曝光，区别在图像怎么生成、稳定多久、换易损件花多少钱。',
+      zh: '均为整层一次曝光，区别在于成像方式、稳定时间和易损件费用。',
       de: 'Beide belichten eine ganze Schicht auf einmal. Sie unterscheiden sich darin, wo das Bild entsteht, wie lange es gleichmäßig bleibt und was die Verschleißteile kosten.',
     },
     content: {
@@ -232,12 +232,12 @@ export const reflexArticles: ArticleRecord[] = [
     module: 'articles',
     title: {
       en: 'Supports: where to put them and when to skip them',
-      zh: '支撑怎么加：加在哪里，什么时候不用加',
+      zh: '支撑的添加：位置与无需支撑的情况',
       de: 'Supports: wo sie hingehören und wann es ohne geht',
     },
     summary: {
       en: 'Supports hold a part against the pull of the film. Angle, number and order of removal decide how much cleanup they leave.',
-      zh: '支撑用来抵抗离型力。角度、截面积和去除顺序，决定后处理的工作量。',
+      zh: '支撑用于抵抗离型力。角度、截面积和去除顺序决定后处理工作量。',
       de: 'Supports halten ein Teil gegen den Zug der Folie. Winkel, Querschnitt und Reihenfolge beim Entfernen bestimmen die Nacharbeit.',
     },
     content: {
@@ -264,12 +264,12 @@ export const reflexArticles: ArticleRecord[] = [
     module: 'articles',
     title: {
       en: 'Washing printed parts: how to tell when a bath is spent',
-      zh: '打印件清洗：清洗液怎么用，什么时候换',
+      zh: '打印件清洗：清洗液的使用与更换',
       de: 'Gedruckte Teile waschen: was das Bad leistet und wann es verbraucht ist',
     },
     summary: {
       en: 'Two short baths clean better than one long one. How to tell a spent bath by its density, and what to do with the isopropanol afterward.',
-      zh: '快洗两次胜过久泡一次。怎样用密度判断清洗液失效，废异丙醇怎么处理。',
+      zh: '短时清洗两次优于长时浸泡一次。清洗液失效的密度判断，废异丙醇的处理。',
       de: 'Zwei kurze Bäder reinigen besser als ein langes. Wie sich ein verbrauchtes Bad an der Dichte erkennen lässt und wohin das Isopropanol danach gehört.',
     },
     content: {

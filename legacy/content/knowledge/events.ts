@@ -41,7 +41,7 @@ export const events: EventRecord[] = [
       },
       zh: {
         title: '2025 年科隆国际牙科展（IDS）',
-        summary: '把一间实际运转的加工间搬上展位，连开五天：扫描、打印、清洗、固化、打磨，做模型、临时冠桥和义齿基托。',
+        summary: '展位现场生产五天：扫描、打印、清洗、固化、打磨，制作模型、临时冠桥和义齿基托。',
         venue: '科隆展览中心',
         city: '科隆',
         booth: '3.2 馆 C 041',
@@ -86,7 +86,7 @@ export const events: EventRecord[] = [
       },
       zh: {
         title: '可摘局部义齿支架：从扫描到铸造（两天课程）',
-        summary: '面向做钴铬支架的技师：蜡型改手工堆塑为打印。',
+        summary: '面向制作钴铬支架的技师：蜡型改手工堆塑为打印。',
         venue: '赫光培训中心',
         city: '上海',
       },
@@ -127,7 +127,7 @@ export const events: EventRecord[] = [
       },
       zh: {
         title: '线上讲座：自己测打印模型的精度',
-        summary: '一个测试件、一台桌面扫描仪，每月一小时，就能检查打印机；再讲偏差色谱图怎么看。',
+        summary: '一个测试件、一台桌面扫描仪，每月一小时即可检查打印机；讲解偏差色谱图的判读。',
         venue: '线上直播（柏林应用实验室）',
         city: '柏林',
       },
@@ -170,7 +170,7 @@ export const events: EventRecord[] = [
       },
       zh: {
         title: '博洛尼亚数字化修复大会',
-        summary: '两天学术报告，设展览。赫光主讲一场工作坊：通宵打印义齿。',
+        summary: '两天学术报告，设展览。赫光主讲工作坊：通宵打印义齿。',
         venue: '博洛尼亚会议中心上层大厅',
         city: '博洛尼亚',
         booth: '12 号桌',
@@ -213,7 +213,7 @@ export const events: EventRecord[] = [
       },
       zh: {
         title: '上海开放日：创客和小工作室专场',
-        summary: '周六体验 Reflex：自带文件，现场切片、打印，打好带走。',
+        summary: '周六体验 Reflex：自带文件，现场切片、打印，成品带走。',
         venue: '赫光 Reflex 工作室',
         city: '上海',
       },
@@ -262,7 +262,7 @@ export const events: EventRecord[] = [
       zh: {
         title: '线上讲座：扫描当天做好咬合板',
         summary:
-          '一小时讲清扫描、设计、打印和打磨，每一步都给出实际用时。在模型上演示，树脂尚未注册。北京时间凌晨直播，回放约两周后上线。',
+          '一小时讲解扫描、设计、打印和打磨，每一步均列出实际用时。在模型上演示，树脂尚未注册。北京时间凌晨直播，回放约两周后上线。',
         venue: '线上直播（柏林应用实验室）',
         city: '柏林',
         highlights: [
@@ -318,7 +318,7 @@ export const events: EventRecord[] = [
       zh: {
         title: '柏林全口义齿打印与打磨抛光（两天，英语授课）',
         summary:
-          '学员动手设计、打印、粘接、打磨一副上下颌全口义齿，并按自家单量实排一次无人值守打印。八个名额，含材料和午餐。',
+          '学员设计、打印、粘接、打磨一副上下颌全口义齿，并按本厂单量编排一次无人值守打印。八个名额，含材料和午餐。',
         venue: '赫光应用实验室',
         city: '柏林',
         highlights: [
@@ -375,7 +375,7 @@ export const events: EventRecord[] = [
       },
       zh: {
         title: '2027 年芝加哥 LMT LAB DAY 义齿加工展',
-        summary: '大小加工厂的生产方案：HiVE 现场运行、Wash Station 自动清洗、StreamFlow 排满一整天的单。',
+        summary: '大小加工厂的生产方案：HiVE 现场运行、Wash Station 自动清洗、StreamFlow 编排全天订单。',
         venue: '芝加哥凯悦酒店',
         city: '芝加哥',
         booth: '218 号',
@@ -489,7 +489,7 @@ export const events: EventRecord[] = [
       },
       zh: {
         title: '柏林开放日：隐形矫治器整线现场演示',
-        summary: '在应用实验室看整条产线，从扫描一直到打标、切割。',
+        summary: '在应用实验室参观整条产线，从扫描到打标、切割。',
         venue: '赫光应用实验室',
         city: '柏林',
         highlights: [
@@ -657,7 +657,7 @@ export const events: EventRecord[] = [
       },
       zh: {
         title: '线上讲座：用桌面机做模具和翻模原型',
-        summary: '打印硅胶翻模原型和小批量注塑镶件：选什么树脂、表面怎么做、能出多少件。',
+        summary: '打印硅胶翻模原型和小批量注塑镶件：树脂选择、表面处理与成型件数。',
         venue: '线上直播（柏林应用实验室）',
         city: '柏林',
         highlights: [
@@ -715,7 +715,7 @@ export const events: EventRecord[] = [
       zh: {
         title: '2027 年香港秋季电子产品展',
         summary: '量产和定制的耳机外壳，附月产逾 100 万件产线的检测数据。',
-        venue: '香港会议展览中心',
+        venue: '会议展览中心',
         city: '中国香港',
         booth: '1 号馆 D 22',
         highlights: [

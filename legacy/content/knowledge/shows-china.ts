@@ -45,7 +45,7 @@ export const showsInChina: EventRecord[] = [
       },
       zh: {
         title: '2026 年华南国际口腔展',
-        summary: 'HiVE 在展位上贴封条连打 24 小时，收料箱里有 165 件基托。报道见新闻中心。',
+        summary: 'HiVE 在展位贴封条连续打印 24 小时，收料箱里有 165 件基托。报道见新闻中心。',
         venue: CANTON_FAIR.zh,
         city: '广州',
       },
@@ -85,7 +85,7 @@ export const showsInChina: EventRecord[] = [
       },
       zh: {
         title: '2026 年 DenTech China（上海口腔展）',
-        summary: '工作模型、支架蜡型、矫治器模型现场打印，当场扫描比对设计数据。',
+        summary: '工作模型、支架蜡型、矫治器模型现场打印，现场扫描比对设计数据。',
         venue: '上海世博展览馆',
         city: '上海',
       },
@@ -128,7 +128,7 @@ export const showsInChina: EventRecord[] = [
       },
       zh: {
         title: '2027 年华南国际口腔展',
-        summary: '把加工厂的打印间搬到展位：HiVE、Wash Station、StreamFlow 一起跑；自带数据，模型当天打好带走。',
+        summary: '展位现场运行 HiVE、Wash Station、StreamFlow 整套流程；自带数据，模型当天打印带走。',
         venue: CANTON_FAIR.zh,
         city: '广州',
         highlights: [

@@ -956,7 +956,7 @@ export const reflexMaterials: MaterialRecord[] = [
         title: { en: 'Open stone seats', zh: '钉镶孔位清晰', de: 'Offene Steinsitze' },
         text: {
           en: 'Stone seats print open and prongs at full thickness, so there is little to drill after casting.',
-          zh: '钉爪打得足，石位打得通，金属件上只需少量钻修。',
+          zh: '钉爪饱满，石位贯通，金属件仅需少量钻修。',
           de: 'Krappen und Steinsitze werden offen gedruckt und müssen im Metall kaum nachgebohrt werden.',
         },
       },
@@ -1813,7 +1813,7 @@ export const reflexMaterials: MaterialRecord[] = [
     name: { en: 'Reflex Flex 80A', zh: 'Reflex Flex 80A', de: 'Reflex Flex 80A' },
     summary: {
       en: 'Elastic resin with the hardness of a shoe sole for grips, seals and dampers.',
-      zh: '弹性树脂，软硬和鞋底差不多，用来打握把、密封件和减振件。',
+      zh: '弹性树脂，硬度与鞋底相近，用于握把、密封件和减振件。',
       de: 'Elastisches Resin mit der Härte einer Schuhsohle für Griffe, Dichtungen und Dämpfer.',
     },
     colors: [

@@ -11,7 +11,7 @@ export const specialMaterials: MaterialRecord[] = [
     name: { en: 'HeatForce 250', zh: 'HeatForce 250', de: 'HeatForce 250' },
     summary: {
       en: 'Resin for parts that have to withstand hot air, steam or solder, with a heat deflection temperature of 252 °C after thermal curing.',
-      zh: '耐高温树脂，适用于要耐热风、蒸汽或锡焊的零件，热固化后热变形温度达 252 °C。',
+      zh: '耐高温树脂，适用于须耐热风、蒸汽或锡焊的零件，热固化后热变形温度达 252 °C。',
       de: 'Resin für Teile, die Heißluft, Dampf oder Lot aushalten müssen, mit 252 °C Wärmeformbeständigkeit nach thermischer Nachhärtung.',
     },
     colors: [

@@ -73,7 +73,7 @@ export const news: NewsRecord[] = [
     },
     summary: {
       en: 'The A3D releases a finished part in 90 s and refills its tray in 150 s, so jobs run back to back without a technician at the printer.',
-      zh: 'A3D 取件 90 秒，补料 150 秒，任务一个接一个打，技师不用守着。',
+      zh: 'A3D 取件 90 秒，补料 150 秒，任务连续打印，无需值守。',
     },
     localizedSummaries: {
       de: {
@@ -99,11 +99,11 @@ export const news: NewsRecord[] = [
     type: 'news',
     title: {
       en: 'Congress report: questions on printed ear shells',
-      zh: '展会报道：听力设备厂商问打印外壳的三个问题',
+      zh: '展会报道：听力设备厂商关于打印外壳的三个问题',
     },
     summary: {
       en: 'Visitors at a hearing care congress asked about tolerance, wall thickness and time to launch. Here are our answers.',
-      zh: '三天的听力设备大会，约 240 位观众到展位交流，问得最多的是三个问题。',
+      zh: '三天的听力设备大会，约 240 位观众到展位交流，提问集中于三个问题。',
     },
     localizedSummaries: {
       de: {
@@ -133,7 +133,7 @@ export const news: NewsRecord[] = [
     },
     summary: {
       en: 'Three technicians made 24 frameworks twice, in wax and as a print. We timed the working steps and checked the fit on the model.',
-      zh: '三名技师把 24 副支架各做两次，一次手工雕蜡，一次设计打印，记录各步人工用时，再上模型看密合度。',
+      zh: '三名技师将 24 副支架各做两次，手工雕蜡与设计打印各一次，记录各步人工用时，并在模型上检查密合度。',
     },
     localizedSummaries: {
       de: {
@@ -166,7 +166,7 @@ export const news: NewsRecord[] = [
     },
     summary: {
       en: 'The spring release of the software assigns jobs by resin, layer height and due time, and records the cause of every stop.',
-      zh: '软件春季版按树脂、层厚和交期派任务，每次停机都记录原因。',
+      zh: '软件春季版按树脂、层厚和交期派发任务，每次停机均记录原因。',
     },
     localizedSummaries: {
       de: {
@@ -199,7 +199,7 @@ export const news: NewsRecord[] = [
     },
     summary: {
       en: 'A resin with 44% glass-ceramic filler, developed for long-term temporary crowns and bridges, in five shades. Not yet cleared; for models and evaluation only.',
-      zh: '为长期临时冠桥研发，玻璃陶瓷填料 44%（质量分数），五种色号。尚未注册，目前只供模型和评估试用。',
+      zh: '用于长期临时冠桥，玻璃陶瓷填料 44%（质量分数），五种色号。尚未注册，目前仅供模型和评估试用。',
     },
     localizedSummaries: {
       de: {
@@ -265,7 +265,7 @@ export const news: NewsRecord[] = [
     },
     summary: {
       en: 'Trays of an elastic, clear resin carry brackets to the planned position and let the curing light through. The resin also works for attachment templates. Not yet cleared; for models and evaluation only.',
-      zh: '透明弹性树脂打印的托盘，把托槽转移到设计位置，隔着托盘即可光固化；也可打附件粘接模板。',
+      zh: '透明弹性树脂打印的托盘，将托槽转移到设计位置，可透过托盘光固化；也可打印附件粘接模板。',
     },
     localizedSummaries: {
       de: {
@@ -295,7 +295,7 @@ export const news: NewsRecord[] = [
     },
     summary: {
       en: 'Customers in Central Europe now have spare parts, a repair shop and a training room nearby.',
-      zh: '备件库、维修车间、培训室都在一处，德国和周边客户就近维修。',
+      zh: '备件库、维修车间、培训室集中一处，德国和周边客户就近维修。',
     },
     localizedSummaries: {
       de: {
@@ -333,7 +333,7 @@ export const news: NewsRecord[] = [
     },
     summary: {
       en: 'Three days at the bench, on your own cases: from scan to cast framework, and to a denture bonded and checked on the model.',
-      zh: '技师三天实操课：从扫描做起，做完一副义齿和一副铸造支架（演示件，不给患者戴），可自带病例数据。',
+      zh: '技师三天实操课：从扫描开始，完成一副义齿和一副铸造支架（演示件，不供患者佩戴），可自带病例数据。',
     },
     localizedSummaries: {
       de: {
@@ -374,7 +374,7 @@ export const news: NewsRecord[] = [
     },
     summary: {
       en: 'At Dental South China in March, HiVE ran unattended under seal for 24 h, including overnight with the hall closed. By the end, the bin held 165 denture bases.',
-      zh: '三月的华南国际口腔展上，HiVE 贴上封条连打 24 小时，启封时收料箱里有 165 件基托。',
+      zh: '三月的华南国际口腔展上，HiVE 贴封条连续打印 24 小时，启封时收料箱内有 165 件基托。',
     },
     localizedSummaries: {
       de: {
@@ -443,7 +443,7 @@ export const news: NewsRecord[] = [
     },
     summary: {
       en: 'Dentists and assistants make a temporary crown, a splint and a surgical guide, from scan to finished training part, in one day.',
-      zh: '医生和助手一起上的一天课程：在训练模型上做临时冠、咬合板和种植导板，从扫描做到成品，不给患者戴。',
+      zh: '医生和助手共同参加的一天课程：在训练模型上制作临时冠、咬合板和种植导板，从扫描到成品，不供患者佩戴。',
     },
     localizedSummaries: {
       de: {
@@ -574,7 +574,7 @@ export const news: NewsRecord[] = [
     type: 'news',
     title: {
       en: 'Heliograph Prepare 6.2.1 fixes sending jobs through a proxy',
-      zh: '赫光 Prepare 6.2.1：修复代理网络发送失败、Mac 唤醒后找不到打印机',
+      zh: '赫光 Prepare 6.2.1：修复代理网络发送失败、Mac 唤醒后无法搜到打印机',
     },
     summary: {
       en: 'On Windows, jobs pass through authenticated proxies again. On Mac, the app finds printers again after sleep.',
@@ -614,7 +614,7 @@ export const news: NewsRecord[] = [
     },
     summary: {
       en: 'See HiVE, our automatic part-removal unit, at LMT LAB DAY Chicago and Dental South China in Guangzhou, and an aligner line at IDS in Cologne.',
-      zh: '华南国际口腔展（3 月 3–6 日）带数据来，模型当天打好带走；科隆 IDS 看隐形矫治整线，芝加哥 LAB DAY 看通宵打印。',
+      zh: '华南国际口腔展（3 月 3–6 日）自带数据，模型当天打印带走；科隆 IDS 展示隐形矫治整线，芝加哥 LAB DAY 展示通宵打印。',
     },
     localizedSummaries: {
       de: {
@@ -653,7 +653,7 @@ export const news: NewsRecord[] = [
     },
     summary: {
       en: 'The new printer builds on the footprint of the A2D, with a build area over a third larger, for dies and casting patterns.',
-      zh: '占地与 A2D 相当，幅面大三分之一以上，适合代型和铸造蜡型。',
+      zh: '占地与 A2D 相当，幅面增加三分之一以上，适合代型和铸造蜡型。',
     },
     localizedSummaries: {
       de: {

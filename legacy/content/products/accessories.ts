@@ -27,7 +27,7 @@ export const accessories: ProductRecord[] = [
     },
     summary: {
       en: 'Resin tray with a tensioned release film, made for each UltraCraft printer, so every resin can have its own tray. A chip in the frame records which resin the tray held and how many layers the film has printed.',
-      zh: 'UltraCraft 各机型的料槽，离型膜出厂时已张紧，一种树脂配一个。框架内置芯片，记录槽里装的树脂和离型膜已打印的层数。',
+      zh: 'UltraCraft 各机型的料槽，离型膜出厂时已张紧，一种树脂配一个。框架内置芯片，记录槽内树脂和离型膜已打印层数。',
       de: 'Resinwanne mit gespannter Trennfolie, für jeden UltraCraft-Drucker, damit jedes Resin seine eigene Wanne behält. Ein Chip im Rahmen speichert das Resin und die Zahl der gedruckten Schichten.',
     },
     publishTime: '2023-03-07',
@@ -37,7 +37,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'No pigment carried over', zh: '避免颜料混入', de: 'Keine Pigmentverschleppung' },
         text: {
           en: 'Pigment residues raise the ash content of Cast UV 3.0 and cloud Splint Rigid UV. Dedicated trays keep both clean.',
-          zh: '料槽混用，残留颜料会让 Cast UV 3.0 灰分升高、Splint Rigid UV 发浑。一种树脂配一个料槽就没这个问题。',
+          zh: '料槽混用，残留颜料会使 Cast UV 3.0 灰分升高、Splint Rigid UV 浑浊。一种树脂配一个料槽可避免。',
           de: 'Pigmentreste erhöhen den Aschegehalt von Cast UV 3.0 und trüben Splint Rigid UV. Mit einer eigenen Wanne bleiben beide frei davon.',
         },
       },
@@ -45,7 +45,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Ready to insert', zh: '装入即用', de: 'Einsatzbereit' },
         text: {
           en: 'The film is tensioned at the factory. You change the tray in less than a minute, without tools.',
-          zh: '离型膜出厂时已张紧，换料槽不用工具，一分钟内换好。',
+          zh: '离型膜出厂时已张紧，更换料槽无需工具，一分钟内完成。',
           de: 'Die Folie ist werkseitig gespannt. Die Wanne ist in weniger als einer Minute und ohne Werkzeug gewechselt.',
         },
       },
@@ -122,7 +122,7 @@ export const accessories: ProductRecord[] = [
     },
     summary: {
       en: 'Five cut and punched films with a tension gauge for UltraCraft trays. The gauge shows the right tension without a tone test or guesswork.',
-      zh: '内含五张已裁切冲孔的离型膜和一个张力规，适用于 UltraCraft 各机型料槽。张力规直接显示张力是否合适，不用敲膜听声音。',
+      zh: '内含五张已裁切冲孔的离型膜和一个张力规，适用于 UltraCraft 各机型料槽。张力规直接显示张力是否合适，无需敲膜听声。',
       de: 'Fünf zugeschnittene und gelochte Folien mit Spannlehre für die Wannen der UltraCraft-Drucker. Die Lehre zeigt die richtige Spannung an, eine Klangprobe entfällt.',
     },
     publishTime: '2022-05-17',
@@ -132,7 +132,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Consistent film tension', zh: '离型力一致', de: 'Gleichbleibende Abzugskraft' },
         text: {
           en: 'A slack film lifts with the part and lets thin walls tear. The gauge clicks at the set tension, so every film is fitted the same way.',
-          zh: '离型膜松了会跟着打印件抬起，撕裂薄壁。张力规到设定张力时“咔嗒”一声，谁来装都一样。',
+          zh: '离型膜松弛会随打印件抬起，撕裂薄壁。张力规到设定张力时发声提示，安装一致。',
           de: 'Eine schlaffe Folie hebt sich mit dem Teil, und dünne Wände reißen ein. Die Lehre klickt bei Sollspannung, egal wer die Folie einsetzt.',
         },
       },
@@ -140,7 +140,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Clear at 385 nm', zh: '385 nm 透光率高', de: 'Durchlässig bei 385 nm' },
         text: {
           en: 'The fluoropolymer lets 93% of the light through, so exposure profiles need no correction after a change.',
-          zh: '含氟聚合物膜透光率 93%，换膜后曝光参数不用改。',
+          zh: '含氟聚合物膜透光率 93%，换膜后无需更改曝光参数。',
           de: 'Das Fluorpolymer lässt 93 % des Lichts durch; Belichtungsprofile müssen nach dem Wechsel nicht angepasst werden.',
         },
       },
@@ -205,7 +205,7 @@ export const accessories: ProductRecord[] = [
     },
     summary: {
       en: 'Stainless steel platform with fine holes for the A2D and A2D 4K, made for models that print flat on their base. Resin escapes through the holes, so the first layers are pressed evenly and less resin is carried off.',
-      zh: '不锈钢多孔成型平台，适用于 A2D 和 A2D 4K，用来平放打带底座的模型。树脂从小孔排出，首层压得匀，平台带走的树脂也少。',
+      zh: '不锈钢多孔成型平台，适用于 A2D 和 A2D 4K，用于平放打印带底座的模型。树脂从小孔排出，首层压合均匀，平台带走的树脂少。',
       de: 'Edelstahlplattform mit feinen Bohrungen für A2D und A2D 4K, gedacht für Modelle, die flach auf dem Sockel gedruckt werden. Das Resin weicht durch die Löcher aus; die ersten Schichten werden gleichmäßig angepresst, und es bleibt weniger Resin haften.',
     },
     publishTime: '2023-09-26',
@@ -215,7 +215,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Relieves pressure', zh: '首层厚度均匀', de: 'Gleichmäßige erste Schichten' },
         text: {
           en: 'On a closed plate, resin backs up under the middle and makes bases up to 0.1 mm too thick. The holes relieve that pressure.',
-          zh: '平台没有孔，树脂积在中部，模型底座最多会厚 0.1 mm；有孔就压得出去。',
+          zh: '无孔平台中部积存树脂，模型底座最多增厚 0.1 mm；多孔平台可将其排出。',
           de: 'Unter einer geschlossenen Platte staut sich Resin, Sockel werden in der Mitte bis 0,1 mm zu dick. Die Löcher bauen diesen Druck ab.',
         },
       },
@@ -228,10 +228,10 @@ export const accessories: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'Parts come off with a scraper', zh: '铲刀取件不费力', de: 'Teile lösen sich mit dem Spachtel' },
+        title: { en: 'Parts come off with a scraper', zh: '铲刀取件省力', de: 'Teile lösen sich mit dem Spachtel' },
         text: {
           en: 'Hole edges are rounded, so cured resin does not key into the plate.',
-          zh: '孔口倒圆，固化的树脂不会卡在孔里。',
+          zh: '孔口倒圆，固化的树脂不会卡在孔内。',
           de: 'Die Lochkanten sind verrundet, sodass sich gehärtetes Resin nicht in der Platte verkrallt.',
         },
       },
@@ -282,12 +282,12 @@ export const accessories: ProductRecord[] = [
     name: { en: 'ChairSide flexible platform', zh: 'ChairSide 柔性成型平台', de: 'ChairSide-Flexplattform' },
     tagline: {
       en: 'Bend the sheet, and the crowns come off',
-      zh: '钢片轻弯，牙冠自行脱开',
+      zh: '钢片轻弯，牙冠即脱',
       de: 'Blech biegen, und die Kronen lösen sich',
     },
     summary: {
       en: 'Build platform for the ChairSide with a magnetic spring-steel sheet that is taken off and bent to release parts. No scraper touches the crown, and you start the next print on a second sheet while you clean the first.',
-      zh: '适用于 ChairSide 的成型平台，配磁吸弹簧钢片，取下轻弯就能脱件，不用铲刀碰牙冠。清洁第一片时，换上第二片接着打。',
+      zh: '适用于 ChairSide 的成型平台，配磁吸弹簧钢片，取下轻弯即可脱件，牙冠不受铲刀损伤。清洁第一片时，换上第二片继续打印。',
       de: 'Bauplattform für den ChairSide mit magnetisch gehaltenem Federstahlblech, das Sie abnehmen und zur Entnahme biegen. Einen Spachtel brauchen Sie nicht, und während Sie das erste Blech reinigen, läuft auf dem zweiten der nächste Druck.',
     },
     publishTime: '2026-09-08',
@@ -297,7 +297,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Margins stay intact', zh: '边缘不受损', de: 'Ränder bleiben unversehrt' },
         text: {
           en: 'Parts lift off as the sheet bends, so nobody pries against a thin crown margin.',
-          zh: '钢片一弯，打印件自行脱开，薄边缘不会被撬伤。',
+          zh: '弯曲钢片，打印件自行脱开，薄边缘不受撬伤。',
           de: 'Die Teile lösen sich beim Biegen des Blechs; am dünnen Kronenrand wird nicht gehebelt.',
         },
       },
@@ -365,7 +365,7 @@ export const accessories: ProductRecord[] = [
     },
     summary: {
       en: 'Light-tight pouring cap with a silicone valve for dental resin bottles. The valve closes as soon as the bottle is set upright, and colored rings help you tell resins apart on the shelf.',
-      zh: '带硅胶阀的避光瓶盖，用于齿科树脂瓶。瓶子一扶正，阀就关上；套上彩色环，货架上一眼分得清。',
+      zh: '带硅胶阀的避光瓶盖，用于齿科树脂瓶。瓶身扶正，阀即关闭；彩色环便于区分树脂。',
       de: 'Lichtdichter Ausgießverschluss mit Silikonventil für Dentalresinflaschen. Das Ventil schließt, sobald die Flasche aufrecht steht; farbige Ringe unterscheiden die Resins im Regal.',
     },
     publishTime: '2022-08-30',
@@ -375,7 +375,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Clean threads', zh: '螺纹不结胶', de: 'Sauberes Gewinde' },
         text: {
           en: 'Resin that dries on the threads glues the cap shut and crumbles into the tray. The valve holds back the last drop.',
-          zh: '树脂在螺纹上固化会粘住瓶盖，碎屑还会掉进料槽；硅胶阀截住最后一滴。',
+          zh: '树脂在螺纹上固化会粘住瓶盖，碎屑落入料槽；硅胶阀可截住余滴。',
           de: 'Resin, das am Gewinde härtet, verklebt den Deckel und bröselt in die Wanne. Das Ventil hält den letzten Tropfen zurück.',
         },
       },
@@ -383,7 +383,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Keeps light and moisture out', zh: '避光防潮', de: 'Dicht gegen Licht und Feuchte' },
         text: {
           en: 'A screw cover closes the spout. This matters for Model WW UV, which takes up moisture from the air.',
-          zh: '出液口有旋盖密封，Model WW UV 易吸潮，尤其要盖好。',
+          zh: '出液口有旋盖密封，Model WW UV 易吸潮，尤须盖好。',
           de: 'Eine Schraubkappe verschließt den Ausguss. Das ist vor allem bei Model WW UV wichtig, das Luftfeuchte aufnimmt.',
         },
       },
@@ -456,7 +456,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'No skin on the resin', zh: '液面不结皮', de: 'Keine Haut auf dem Resin' },
         text: {
           en: 'The cover blocks light below 500 nm. Room light no longer thickens the resin at the rim of the tray.',
-          zh: '挡住 500 nm 以下的光，槽边的树脂不会见光变稠。',
+          zh: '滤除 500 nm 以下的光，槽边树脂不会见光变稠。',
           de: 'Der Deckel hält Licht unter 500 nm ab. Raumlicht verdickt das Resin am Wannenrand nicht mehr.',
         },
       },
@@ -464,7 +464,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Feet protect the film', zh: '离型膜悬空', de: 'Folie liegt nicht auf' },
         text: {
           en: 'Feet lift the tray 8 mm, so the bench does not scratch the film and no dust gets on the underside.',
-          zh: '支脚把料槽垫高 8 mm，台面划不到离型膜，底面也不易沾灰。',
+          zh: '支脚将料槽垫高 8 mm，台面不会划伤离型膜，底面不易沾灰。',
           de: 'Füße heben die Wanne um 8 mm an. So verkratzt die Folie nicht auf der Tischplatte, und die Unterseite bleibt staubfrei.',
         },
       },
@@ -534,7 +534,7 @@ export const accessories: ProductRecord[] = [
     },
     summary: {
       en: 'Spare tray with fitted release film and lid, made for each Reflex printer. It saves draining and cleaning when you switch between colors, clear and castable resins.',
-      zh: 'Reflex 各机型的备用料槽，已装好离型膜，配盖。彩色、透明和铸造树脂换着打，不用倒空和清洗料槽。',
+      zh: 'Reflex 各机型的备用料槽，已装好离型膜，配盖。彩色、透明和铸造树脂换用时，无需倒空和清洗料槽。',
       de: 'Zusatzwanne mit montierter Trennfolie und Deckel, für jeden Reflex-Drucker. Beim Wechsel zwischen farbigem, klarem und ausbrennbarem Resin entfallen Entleeren und Reinigen.',
     },
     publishTime: '2022-05-03',
@@ -544,7 +544,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Clear stays clear', zh: '透明树脂不串色', de: 'Keine Farbspuren in klarem Resin' },
         text: {
           en: 'Reflex Clear shows every trace of an earlier color. A separate tray is easier than scrubbing.',
-          zh: 'Reflex Clear 打印件里有一点残留颜色都看得见，备一个专用料槽比反复清洗省事。',
+          zh: 'Reflex Clear 打印件对残留颜色敏感，宜备专用料槽，免去反复清洗。',
           de: 'In Reflex Clear ist jede Spur einer früheren Farbe zu sehen. Eine eigene Wanne erspart gründliches Reinigen.',
         },
       },
@@ -620,7 +620,7 @@ export const accessories: ProductRecord[] = [
     },
     summary: {
       en: 'Self-adhesive film that lies on the glass of the LCD in the Reflex and Reflex RS. Resin from a torn release film hardens on it instead of on the glass, and the film is simply replaced.',
-      zh: '自粘保护膜，贴在 Reflex 和 Reflex RS 的 LCD 曝光屏玻璃上。离型膜破了，漏出的树脂固化在保护膜上，换张膜就行，屏幕不受损。',
+      zh: '自粘保护膜，贴在 Reflex 和 Reflex RS 的 LCD 曝光屏玻璃上。离型膜破损时，漏出的树脂固化在保护膜上，换膜即可，屏幕不受损。',
       de: 'Selbsthaftende Folie für das Glas über dem LCD von Reflex und Reflex RS. Resin aus einer gerissenen Trennfolie härtet auf ihr statt auf dem Glas; danach wird sie einfach ersetzt.',
     },
     publishTime: '2023-10-10',
@@ -630,7 +630,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Hardly any light lost', zh: '光损失小', de: 'Kaum Lichtverlust' },
         text: {
           en: 'At 405 nm the film passes 95% of the light, so standard exposure times still hold.',
-          zh: '405 nm 透光率 95%，曝光时间不用改。',
+          zh: '405 nm 透光率 95%，曝光时间无需更改。',
           de: 'Bei 405 nm lässt die Folie 95 % des Lichts durch; die üblichen Belichtungszeiten gelten weiter.',
         },
       },
@@ -646,7 +646,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Peels off whole', zh: '揭除不留胶', de: 'Rückstandsfrei abziehbar' },
         text: {
           en: 'Even with cured resin on it, the film comes off in one piece and leaves no adhesive.',
-          zh: '上面有固化的树脂，也能整张揭下，不留残胶。',
+          zh: '附有固化树脂时，仍可整张揭下，不留残胶。',
           de: 'Auch mit gehärtetem Resin lässt sie sich in einem Stück und ohne Klebstoffreste abziehen.',
         },
       },
@@ -700,10 +700,10 @@ export const accessories: ProductRecord[] = [
     orderNumber: 'RX-209',
     orderNumbers: { 9: 'RX-209-1', 10: 'RX-209-2', 11: 'RX-209-1', 12: 'RX-209-2' },
     name: { en: 'Reflex flexible build plate', zh: 'Reflex 柔性成型平台', de: 'Reflex-Flexplattform aus Federstahl' },
-    tagline: { en: 'Parts come off without a scraper', zh: '取件不用铲刀', de: 'Entnahme ohne Spachtel' },
+    tagline: { en: 'Parts come off without a scraper', zh: '取件无需铲刀', de: 'Entnahme ohne Spachtel' },
     summary: {
       en: 'Spring-steel sheet on a magnetic base that is glued once to the build platform of the Reflex, the Reflex RS or their Turbo versions. A slight bend releases parts that a scraper would chip.',
-      zh: '弹簧钢片配磁性底板，适用于 Reflex、Reflex RS 及其 Turbo 机型。底板贴在成型平台上，贴一次就行；钢片轻弯即可脱件，适合铲刀容易铲崩的件。',
+      zh: '弹簧钢片配磁性底板，适用于 Reflex、Reflex RS 及其 Turbo 机型。底板一次贴装于成型平台；钢片轻弯即可脱件，适合铲取易崩边的件。',
       de: 'Federstahlblech auf einer Magnetplatte, die einmal auf die Bauplattform von Reflex, Reflex RS oder deren Turbo-Modellen geklebt wird. Biegen Sie das Blech leicht, lösen sich auch Teile, die unter dem Spachtel ausbrechen würden.',
     },
     publishTime: '2024-10-15',
@@ -778,7 +778,7 @@ export const accessories: ProductRecord[] = [
     tagline: { en: 'Keeps cured bits out of the bottle', zh: '滤除固化碎屑', de: 'Keine Druckreste in der Flasche' },
     summary: {
       en: 'Funnel with reusable steel strainers for pouring Reflex resin from the tray back into its bottle. Cured flakes stay in the strainer; left in the tray, they would dent the release film in the next print.',
-      zh: '漏斗配可重复使用的不锈钢滤网，把料槽里的 Reflex 树脂滤回原瓶。固化碎屑会留在滤网上；不滤掉，下次打印会压伤离型膜。',
+      zh: '漏斗配可重复使用的不锈钢滤网，将料槽中的 Reflex 树脂滤回原瓶。固化碎屑留在滤网上；不过滤，下次打印会压伤离型膜。',
       de: 'Trichter mit wiederverwendbaren Stahlsieben, um Reflex-Resin aus der Wanne in die Flasche zurückzugießen. Gehärtete Splitter bleiben im Sieb; in der Wanne würden sie beim nächsten Druck die Trennfolie eindrücken.',
     },
     publishTime: '2022-06-28',
@@ -796,7 +796,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Hands-free', zh: '可自立', de: 'Steht von allein' },
         text: {
           en: 'The funnel screws onto the bottle neck, so both hands stay free for the tray.',
-          zh: '漏斗旋在瓶口上，两手空出来端料槽。',
+          zh: '漏斗旋于瓶口，双手可端料槽。',
           de: 'Der Trichter wird auf den Flaschenhals geschraubt, beide Hände bleiben frei für die Wanne.',
         },
       },
@@ -858,7 +858,7 @@ export const accessories: ProductRecord[] = [
     name: { en: 'Reflex release film set', zh: 'Reflex 离型膜套装', de: 'Reflex-Trennfoliensatz' },
     tagline: {
       en: 'Cut for the tray of one model',
-      zh: '按机型裁好，装上就用',
+      zh: '按机型裁切，装上即用',
       de: 'Für die Wanne eines Modells zugeschnitten',
     },
     summary: {
@@ -873,7 +873,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'When to change', zh: '何时更换', de: 'Zeitpunkt für den Wechsel' },
         text: {
           en: 'A film is due when it is cloudy or dented, or when parts stay in the tray although the platform is level.',
-          zh: '膜面发白、有压痕，或者平台调平了件还粘在料槽里，就该换膜。',
+          zh: '膜面发白、有压痕，或平台调平后件仍粘料槽，应更换离型膜。',
           de: 'Eine Folie ist fällig, wenn sie trüb ist, Dellen hat oder wenn Teile trotz nivellierter Plattform in der Wanne bleiben.',
         },
       },
@@ -881,7 +881,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Check with water first', zh: '先注水检漏', de: 'Erst mit Wasser prüfen' },
         text: {
           en: 'The set contains a sheet of indicator paper. Under a tray filled with water it shows a leak within 10 min, before resin reaches the LCD.',
-          zh: '附检漏试纸。料槽注水，试纸垫在下面，10 分钟内就能看出漏不漏，避免树脂流到 LCD 屏上。',
+          zh: '附检漏试纸。料槽注水，试纸垫在下面，10 分钟内可判断是否渗漏，避免树脂流到 LCD 屏上。',
           de: 'Dem Satz liegt ein Bogen Indikatorpapier bei. Unter der mit Wasser gefüllten Wanne zeigt es ein Leck binnen 10 min, bevor Resin das LCD erreicht.',
         },
       },
@@ -889,7 +889,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Punched to fit', zh: '孔位已冲好', de: 'Passend gelocht' },
         text: {
           en: 'The holes are placed so that the film becomes flat when the screws are tight. Do not stretch it by hand, or the holes will tear.',
-          zh: '螺钉拧紧，膜面就平，不用手拉；用手拉会撕裂孔边。',
+          zh: '拧紧螺钉即可绷平膜面，无需手拉；手拉会撕裂孔边。',
           de: 'Die Löcher liegen so, dass die Folie bei angezogenen Schrauben glatt wird. Von Hand gespannt würde sie an den Löchern einreißen.',
         },
       },
@@ -943,10 +943,10 @@ export const accessories: ProductRecord[] = [
     orderNumber: 'RX-306',
     orderNumbers: { 9: 'RX-306-1', 10: 'RX-306-2', 11: 'RX-306-1', 12: 'RX-306-2', 13: 'RX-306-5', 14: 'RX-306-6' },
     name: { en: 'Reflex LCD screen', zh: 'Reflex LCD 曝光屏', de: 'Reflex-LCD' },
-    tagline: { en: 'Changed in about 30 min', zh: '自己换，约 30 分钟', de: 'In etwa 30 min gewechselt' },
+    tagline: { en: 'Changed in about 30 min', zh: '自行更换，约 30 分钟', de: 'In etwa 30 min gewechselt' },
     summary: {
       en: 'The screen that masks the light, bonded to its protective glass. It wears out with the hours of exposure; you change it yourself with the hex key of the printer.',
-      zh: '掩蔽光线的屏幕，已贴合保护玻璃。曝光时间长了会老化，用随机附带的内六角扳手就能自己换。',
+      zh: '掩蔽光线的屏幕，已贴合保护玻璃。长期曝光会老化，用随机内六角扳手即可自行更换。',
       de: 'Das Display, das das Licht maskiert, mit Schutzglas verklebt. Es altert mit den Belichtungsstunden; Sie wechseln es selbst, mit dem Innensechskantschlüssel des Druckers.',
     },
     publishTime: '2024-04-16',
@@ -956,7 +956,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'When to change', zh: '何时更换', de: 'Zeitpunkt für den Wechsel' },
         text: {
           en: 'Run “Tools › LCD test” without the tray. A screen is due when the rectangle shows dark lines or spots.',
-          zh: '不装料槽，运行“工具 › LCD 检测”。矩形里出现暗线、暗斑，就该换屏。',
+          zh: '不装料槽，运行“工具 › LCD 检测”。矩形内出现暗线、暗斑，应换屏。',
           de: 'Starten Sie ohne Wanne „Werkzeuge › LCD-Test“. Zeigt das Rechteck dunkle Linien oder Flecken, ist das Display fällig.',
         },
       },
@@ -964,7 +964,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Level once afterward', zh: '换后调平一次', de: 'Danach einmal nivellieren' },
         text: {
           en: 'The new glass sits a little higher or lower. Level the platform before the next print.',
-          zh: '新屏玻璃高低略有差别，打下一件前先调平平台。',
+          zh: '新屏玻璃高度略有差别，打印前先调平平台。',
           de: 'Das neue Glas sitzt etwas höher oder tiefer. Nivellieren Sie die Plattform vor dem nächsten Druck.',
         },
       },
@@ -1025,12 +1025,12 @@ export const accessories: ProductRecord[] = [
     name: { en: 'Fine-mesh wash basket', zh: '细网清洗篮', de: 'Feinmaschiger Waschkorb' },
     tagline: {
       en: 'Crowns and dies can’t slip through',
-      zh: '牙冠、代型不会漏下去',
+      zh: '牙冠、代型不漏落',
       de: 'Kronen und Stümpfe gehen nicht verloren',
     },
     summary: {
       en: 'Basket with four lidded compartments for UltraCraft Wash, made for crowns, dies and bracket trays. Cases stay separate from platform to curing unit, each with its own label.',
-      zh: '用于 UltraCraft Wash 的四格带盖清洗篮，适合清洗牙冠、代型和间接粘接托盘。从取件到固化，各病例一直分格放，各有标签。',
+      zh: '用于 UltraCraft Wash 的四格带盖清洗篮，适合清洗牙冠、代型和间接粘接托盘。从取件到固化，各病例分格存放，各有标签。',
       de: 'Korb mit vier Fächern und Deckel für UltraCraft Wash, gedacht für Kronen, Stümpfe und Übertragungstrays. Von der Plattform bis zum Nachhärten bleiben die Arbeiten getrennt, jede mit eigenem Schild.',
     },
     publishTime: '2023-05-16',
@@ -1040,15 +1040,15 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Labeled compartments', zh: '病例不混淆', de: 'Keine Verwechslung' },
         text: {
           en: 'Each compartment has a clip for the case number. The label withstands isopropanol and can be written on again.',
-          zh: '每格都有病例号标签夹，标签耐异丙醇，可擦掉重写。',
+          zh: '每格均有病例号标签夹，标签耐异丙醇，可擦掉重写。',
           de: 'Jedes Fach hat einen Clip für die Auftragsnummer. Das Schild ist beständig gegen Isopropanol und wiederbeschreibbar.',
         },
       },
       {
-        title: { en: 'Bath reaches every side', zh: '各面都洗得到', de: 'Das Bad erreicht jede Seite' },
+        title: { en: 'Bath reaches every side', zh: '各面均可清洗', de: 'Das Bad erreicht jede Seite' },
         text: {
           en: 'Ribs on the floor hold parts off the mesh, so no film of resin is left where they lie.',
-          zh: '底部筋条把打印件托离网面，接触处不留树脂。',
+          zh: '底部筋条将打印件托离网面，接触处不留树脂。',
           de: 'Rippen am Boden halten die Teile vom Gewebe ab; an der Auflage bleibt kein Resinfilm zurück.',
         },
       },
@@ -1056,7 +1056,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Moves from bath to bath', zh: '两槽之间整篮转移', de: 'Ein Korb für beide Bäder' },
         text: {
           en: 'The basket hooks onto the rim to drain, then goes into the second bath as it is.',
-          zh: '挂在槽沿沥一会儿，再整篮放进第二槽。',
+          zh: '挂在槽沿沥液，再整篮放入第二槽。',
           de: 'Zum Abtropfen wird der Korb am Rand eingehängt, dann kommt er unverändert ins zweite Bad.',
         },
       },
@@ -1118,7 +1118,7 @@ export const accessories: ProductRecord[] = [
     },
     summary: {
       en: 'Three inserts for the glass turntable of UltraCraft Cure: pins for crowns, a rack for splints and trays, a grid for models. Parts rest on points or lines, so light from the sides reaches more of the underside.',
-      zh: '用于 UltraCraft Cure 玻璃转盘的三种托架：牙冠用针架、咬合板与托盘用立架、模型用网格板。打印件只有点或线接触，侧面的光能照到更多底面。',
+      zh: '用于 UltraCraft Cure 玻璃转盘的三种托架：牙冠用针架、咬合板与托盘用立架、模型用网格板。打印件仅点或线接触，侧面光可照到更多底面。',
       de: 'Drei Einsätze für den Glasdrehteller von UltraCraft Cure: Stifte für Kronen, ein Ständer für Schienen und Löffel, ein Gitter für Modelle. Die Teile liegen nur auf Punkten oder Linien auf, sodass das Licht von den Seiten mehr von der Unterseite erreicht.',
     },
     publishTime: '2023-11-21',
@@ -1128,7 +1128,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Nothing sticks to the glass', zh: '不粘玻璃盘', de: 'Nichts klebt am Glas' },
         text: {
           en: 'A drop of resin that cures under a part bonds it to the glass and shades the next one. The inserts keep parts off the glass.',
-          zh: '打印件底下的残留树脂固化后会粘住玻璃盘，也会挡住下一批的光；用托架就能避免。',
+          zh: '打印件底面残留树脂固化后会粘住玻璃盘，并遮挡下一批的光；用托架可避免。',
           de: 'Ein Resintropfen, der unter dem Teil aushärtet, verklebt es mit dem Glas und wirft beim nächsten Mal Schatten. Auf den Einsätzen kann nichts ankleben.',
         },
       },
@@ -1144,7 +1144,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Turning is still needed', zh: '仍须翻面', de: 'Wenden bleibt nötig' },
         text: {
           en: 'Where the material asks for curing on each side, turn the parts. The pins are numbered, so nobody mixes up crowns.',
-          zh: '树脂说明要求逐面固化的，仍须翻面。针位有编号，翻面不会弄混。',
+          zh: '树脂说明要求逐面固化的，仍须翻面。针位有编号，翻面不易混淆。',
           de: 'Verlangt das Material Nachhärtung je Seite, werden die Teile gewendet. Die Stifte sind nummeriert, damit dabei nichts vertauscht wird.',
         },
       },
@@ -1200,7 +1200,7 @@ export const accessories: ProductRecord[] = [
     },
     summary: {
       en: 'Regulator, flow meter, hose and oxygen sensor that connect a cylinder or a generator to the nitrogen inlet of UltraCraft Cure. Without oxygen the surface cures through, so crowns, teeth and shells need no glycerin and no washing afterward.',
-      zh: '含减压阀、流量计、气管和氧传感器，把氮气瓶或制氮机接到 UltraCraft Cure 的氮气接口。隔氧后表面固得透，牙冠、人工牙和耳机外壳不用涂甘油，也不用再冲洗。',
+      zh: '含减压阀、流量计、气管和氧传感器，将氮气瓶或制氮机接到 UltraCraft Cure 的氮气接口。隔氧后表面充分固化，牙冠、人工牙和耳机外壳无需涂甘油和冲洗。',
       de: 'Druckminderer, Durchflussmesser, Schlauch und Sauerstoffsensor, mit denen eine Flasche oder ein Generator an den Stickstoffeingang von UltraCraft Cure angeschlossen wird. Ohne Sauerstoff härtet auch die Oberfläche durch; Kronen, Zähne und Schalen brauchen kein Glyzerin und kein Nachspülen.',
     },
     publishTime: '2026-06-16',
@@ -1210,7 +1210,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'No inhibited layer', zh: '无氧阻聚层', de: 'Keine Inhibitionsschicht' },
         text: {
           en: 'Oxygen keeps the outer micrometers of a resin tacky. Below 1% oxygen this layer no longer forms.',
-          zh: '有氧气，树脂最外层几微米就固不透、发黏；氧含量低于 1%，就不会有这一层。',
+          zh: '有氧时，树脂最外层几微米固化不透、发黏；氧含量低于 1% 可避免。',
           de: 'Sauerstoff hält die äußersten Mikrometer eines Resins klebrig. Unter 1 % Sauerstoff bildet sich diese Schicht nicht mehr.',
         },
       },
@@ -1218,7 +1218,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Oxygen interlock', zh: '达标后才启动', de: 'Startet erst unter dem Grenzwert' },
         text: {
           en: 'The sensor releases the lamps once the oxygen limit is met, usually after 2 min of flushing.',
-          zh: '传感器测到氧含量达标，光源才点亮，一般吹扫 2 分钟就够。',
+          zh: '传感器测到氧含量达标，光源才点亮，一般吹扫 2 分钟即可。',
           de: 'Das Licht schaltet sich erst ein, wenn der Sensor den Grenzwert erfasst, meist nach 2 min Spülen.',
         },
       },
@@ -1234,7 +1234,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Vents the gas', zh: '氮气外排', de: 'Leitet das Gas ab' },
         text: {
           en: 'An outlet hose leads the nitrogen outdoors or to an extraction system. The room still needs ventilation.',
-          zh: '排气软管把氮气引到室外或排风系统；房间仍要通风。',
+          zh: '排气软管将氮气引至室外或排风系统；房间仍须通风。',
           de: 'Ein Abluftschlauch führt den Stickstoff ins Freie oder zur Absaugung. Der Raum muss dennoch belüftet sein.',
         },
       },
@@ -1314,7 +1314,7 @@ export const accessories: ProductRecord[] = [
     },
     summary: {
       en: 'Seven instruments for taking dental parts off the platform, cutting supports and smoothing the marks. They are picked for printed resin: blades that do not chip it and burs that do not clog.',
-      zh: '七件器械，用于从成型平台取件、剪支撑和修残点。都按打印树脂选配，刀口不崩边，车针不粘屑。',
+      zh: '七件器械，用于从成型平台取件、剪支撑和修残点。均按打印树脂选配，刀口不崩边，车针不粘屑。',
       de: 'Sieben Instrumente, um Teile von der Plattform zu lösen, Supports abzutrennen und Ansätze zu glätten. Die Schneiden lassen gedrucktes Resin nicht ausbrechen, und die Fräsen setzen sich nicht zu.',
     },
     publishTime: '2024-01-23',
@@ -1324,7 +1324,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Cut before or after curing', zh: '先剪还是后剪', de: 'Vor oder nach dem Nachhärten trennen' },
         text: {
           en: 'A card lists when to cut: Splint Rigid UV before final curing, thin parts afterward so that they keep their shape.',
-          zh: '附操作卡，写明什么时候剪：Splint Rigid UV 在后固化前剪，薄壁件在固化后剪，免得变形。',
+          zh: '附操作卡，注明剪除时机：Splint Rigid UV 在后固化前剪，薄壁件在固化后剪，防止变形。',
           de: 'Eine Karte nennt den Zeitpunkt: Splint Rigid UV vor dem Nachhärten, dünne Teile danach, damit sie ihre Form behalten.',
         },
       },
@@ -1332,7 +1332,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Flush cutters', zh: '平口剪钳', de: 'Bündiger Schnitt' },
         text: {
           en: 'The ground jaw leaves 0.2 mm of the support, short enough for one pass of the bur.',
-          zh: '刀口研磨过，支撑残留只有 0.2 mm，车针磨一遍就平。',
+          zh: '刀口经研磨，支撑残留仅 0.2 mm，车针打磨一遍即平。',
           de: 'Die geschliffene Backe lässt 0,2 mm des Supports stehen, danach genügt ein Strich mit der Fräse.',
         },
       },
@@ -1479,7 +1479,7 @@ export const accessories: ProductRecord[] = [
     },
     summary: {
       en: 'A washing unit with a reversing rotor and one bath of 9 L, on a footprint of 320 × 260 mm (12.6 × 10.2 in). The wash times on the data sheets of the Reflex resins were measured in this unit; they are listed below. Taller parts from the Reflex 2 and Reflex 2 Pro go in the UltraCraft Wash.',
-      zh: '正反转水流清洗机，打印件放清洗篮洗，或连成型平台一起洗。Reflex 各款树脂标注的清洗时间都按本机测得，技术参数里逐款列出。Reflex 2 和 Reflex 2 Pro 打的更大的件，用 UltraCraft Wash 洗。',
+      zh: '正反转水流清洗机，打印件放清洗篮清洗，或连成型平台清洗。Reflex 各款树脂的清洗时间均按本机测得，列于技术参数。Reflex 2 和 Reflex 2 Pro 的更大打印件，用 UltraCraft Wash 清洗。',
       de: 'Waschgerät mit wechselnder Strömung und einem Bad von 9 L auf 320 × 260 mm Stellfläche. Die Waschzeiten in den Datenblättern der Reflex-Resins gelten für dieses Gerät; Sie finden sie in den technischen Daten. Größere Teile aus Reflex 2 und Reflex 2 Pro waschen Sie im UltraCraft Wash.',
     },
     publishTime: '2022-03-29',
@@ -1489,7 +1489,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Reversing flow', zh: '正反转水流', de: 'Wechselnde Strömung' },
         text: {
           en: 'The flow reverses every 30 s. It flushes resin out of pockets that a one-way current misses.',
-          zh: '每 30 秒换向一次，单向水流冲不到的凹槽也洗得干净。',
+          zh: '每 30 秒换向一次，单向水流冲不到的凹槽也可洗净。',
           de: 'Alle 30 s kehrt der Propeller die Strömung um. Sie spült auch Hinterschnitte und Hohlräume aus, die eine gleichbleibende Strömung nicht erreicht.',
         },
       },
@@ -1497,7 +1497,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'On or off the platform', zh: '可连平台清洗', de: 'Mit oder ohne Plattform' },
         text: {
           en: 'The platform hangs from an arm with a height scale, so only the part dips into the bath. Loose parts go in the basket.',
-          zh: '成型平台挂在带刻度的升降臂上，只有打印件浸在清洗液里；散件放清洗篮。',
+          zh: '成型平台挂在带刻度的升降臂上，仅打印件浸入清洗液；散件放清洗篮。',
           de: 'Die Plattform hängt an einem Arm mit Höhenskala; nur das Teil taucht ins Bad. Lose Teile kommen in den Korb.',
         },
       },
@@ -1505,7 +1505,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Stops when the lid opens', zh: '开盖即停', de: 'Stopp beim Öffnen' },
         text: {
           en: 'A sealed lid covers the bath. Opening it stops the rotor at once. With a platform on the arm, the bath is open: wash in a ventilated place, away from flames and sparks, as isopropanol is flammable.',
-          zh: '盖子把清洗液密封住，开盖后叶轮立即停转。连平台洗时不加盖，要在通风处进行，远离明火：异丙醇易燃。',
+          zh: '加盖密封清洗液，开盖后叶轮立即停转。连平台清洗时不加盖，须在通风处操作，远离明火：异丙醇易燃。',
           de: 'Ein dichter Deckel verschließt das Bad. Beim Öffnen bleibt der Propeller sofort stehen. Hängt eine Plattform am Arm, ist das Bad offen: Isopropanol ist leicht entzündlich; waschen Sie an einem belüfteten Platz ohne Zündquellen.',
         },
       },
@@ -1517,7 +1517,7 @@ export const accessories: ProductRecord[] = [
         },
         text: {
           en: 'Choose Reflex Wash for one resin at a time and a small desk: one bath of 9 L, 6.2 kg (13.7 lb), parts up to 228 mm (9 in) tall. Choose UltraCraft Wash for a rinse in a second bath: two tanks of 10 L, 9 kg (19.8 lb), parts up to 250 mm (9.8 in) tall.',
-          zh: '一台 Reflex、桌面小，选 Reflex Wash：9 L 单槽，重 6.2 kg，件高不超过 228 mm。要两槽轮换，或件更高，选 UltraCraft Wash：两个 10 L 清洗槽，最高可洗 250 mm，重 9 kg。',
+          zh: '一台 Reflex、桌面小，选 Reflex Wash：9 L 单槽，重 6.2 kg，件高不超过 228 mm。需两槽轮换或件更高，选 UltraCraft Wash：两个 10 L 清洗槽，最高可洗 250 mm，重 9 kg。',
           de: 'Für einen Drucker und wenig Platz genügt das Reflex Wash: ein Bad mit 9 L, 6,2 kg, Teile bis 228 mm Höhe. Wer in zwei Bädern wäscht oder höhere Teile hat, nimmt das UltraCraft Wash: zwei Behälter zu 10 L, 9 kg, Teile bis 250 mm Höhe.',
         },
       },
@@ -1540,7 +1540,7 @@ export const accessories: ProductRecord[] = [
         name: { en: 'Wash times', zh: '各树脂清洗时间', de: 'Waschzeiten' },
         value: {
           en: 'Draft White 3 min; Detail Beige, Figure Skin and Flex 80A 4 min; Model Gray 5 min and 1 min in a fresh bath; Tough ABS-like Black 6 min; Tough Tool and Silicone Master two baths of 4 min; Rigid Fixture and Mold High-Temp 8 min',
-          zh: 'Draft White：3 分钟；Detail Beige、Figure Skin、Flex 80A：4 分钟；Model Gray：5 分钟，再用干净的漂洗 1 分钟；Tough ABS-like Black：6 分钟；Tough Tool、Silicone Master：两次，每次 4 分钟；Rigid Fixture、Mold High-Temp：8 分钟',
+          zh: 'Draft White：3 分钟；Detail Beige、Figure Skin、Flex 80A：4 分钟；Model Gray：5 分钟，再用洁净清洗液漂洗 1 分钟；Tough ABS-like Black：6 分钟；Tough Tool、Silicone Master：两次，每次 4 分钟；Rigid Fixture、Mold High-Temp：8 分钟',
           de: 'Draft White 3 min; Detail Beige, Figure Skin und Flex 80A 4 min; Model Gray 5 min und 1 min in einem frischen Bad; Tough ABS-like Black 6 min; Tough Tool und Silicone Master zwei Bäder zu 4 min; Rigid Fixture und Mold High-Temp 8 min',
         },
       },
@@ -1587,7 +1587,7 @@ export const accessories: ProductRecord[] = [
     },
     summary: {
       en: 'Curing unit with 405 nm light from three sides, a turntable and heating up to 60 °C. You switch the heat separately, because wax-filled resin must stay cool while tough resin needs warmth to reach its values.',
-      zh: '三面 405 nm 光源的固化箱，带转盘，最高可加热至 60 °C。加热可单独开关，含蜡树脂不能受热，韧性树脂要加热才能达到标称性能。',
+      zh: '三面 405 nm 光源的固化箱，带转盘，最高可加热至 60 °C。加热可单独开关，含蜡树脂不可受热，韧性树脂须加热才能达到标称性能。',
       de: 'Nachhärtegerät mit 405-nm-Licht von drei Seiten, Drehteller und Heizung bis 60 °C. Die Wärme ist getrennt schaltbar, denn wachshaltiges Resin muss kühl bleiben, zähes erreicht seine Werte erst mit Wärme.',
     },
     publishTime: '2022-04-05',
@@ -1613,7 +1613,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Eye protection', zh: '防护观察窗', de: 'Schutz für die Augen' },
         text: {
           en: 'The orange window blocks the curing light, and the lamps go out as soon as the door opens.',
-          zh: '橙色观察窗挡住固化光，一开门光源就熄灭。',
+          zh: '橙色观察窗滤除固化光，开门光源即熄灭。',
           de: 'Das orangefarbene Fenster hält das Härtungslicht zurück. Beim Öffnen der Tür schalten die Lampen sofort ab.',
         },
       },
@@ -1663,10 +1663,10 @@ export const accessories: ProductRecord[] = [
     type: 6,
     orderNumber: 'RX-219',
     name: { en: 'Reflex wash basket with lid', zh: 'Reflex 带盖清洗篮', de: 'Reflex-Waschkorb mit Deckel' },
-    tagline: { en: 'Keeps small parts from floating away', zh: '小件不会漂走', de: 'Zusatzkorb für Kleinteile' },
+    tagline: { en: 'Keeps small parts from floating away', zh: '小件不漂走', de: 'Zusatzkorb für Kleinteile' },
     summary: {
       en: 'Second basket for Reflex Wash with a mesh lid and removable dividers. While one basket dries, the next one is already in the bath.',
-      zh: 'Reflex Wash 备用清洗篮，带网盖和可拆隔板。一篮晾着，另一篮接着洗。',
+      zh: 'Reflex Wash 备用清洗篮，带网盖和可拆隔板。一篮晾干，另一篮继续清洗。',
       de: 'Zusatzkorb für Reflex Wash mit Gewebedeckel und herausnehmbaren Trennwänden. Während der eine Korb trocknet, ist der nächste schon im Bad.',
     },
     publishTime: '2022-10-18',
@@ -1676,7 +1676,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Rings and kit parts', zh: '戒指与拼装件', de: 'Ringe und Bausatzteile' },
         text: {
           en: 'A 1 mm mesh and a lid hold rings, weapons and hands of figures that would otherwise reach the rotor.',
-          zh: '1 mm 网孔加网盖，戒指、手办的武器和手部这类小件不会漂到叶轮那里。',
+          zh: '1 mm 网孔加网盖，戒指、手办的武器、手部等小件不会漂至叶轮。',
           de: 'Gewebe mit 1 mm Maschenweite und Deckel halten Ringe, Waffen und Hände von Figuren vom Propeller fern.',
         },
       },
@@ -1684,7 +1684,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Parts do not knock together', zh: '打印件互不碰撞', de: 'Kein Aneinanderschlagen' },
         text: {
           en: 'Four dividers set compartments of any width; uncured surfaces stay free of dents.',
-          zh: '四块隔板调格宽，没固化的表面不会碰伤。',
+          zh: '四块隔板调节格宽，未固化的表面不受碰伤。',
           de: 'Vier Trennwände bilden Fächer beliebiger Breite; noch weiche Oberflächen bleiben ohne Druckstellen.',
         },
       },
@@ -1742,7 +1742,7 @@ export const accessories: ProductRecord[] = [
     },
     summary: {
       en: 'Glass bowl with a weighted rack for curing under water in Reflex Cure. Water keeps oxygen away: Reflex Flex 80A loses its tackiness, and Reflex Clear yellows less because it stays cooler.',
-      zh: '带配重托架的玻璃皿，放进 Reflex Cure 里做水中固化。水隔绝氧气，Reflex Flex 80A 表面不发黏；水里温度低，Reflex Clear 也不易发黄。',
+      zh: '带配重托架的玻璃皿，放入 Reflex Cure 做水中固化。水隔绝氧气，Reflex Flex 80A 表面不发黏；水中温度低，Reflex Clear 不易发黄。',
       de: 'Glasschale mit beschwertem Gestell zum Nachhärten unter Wasser in Reflex Cure. Wasser hält Sauerstoff fern. Reflex Flex 80A verliert so seine Klebrigkeit, und Reflex Clear vergilbt weniger, weil es kühler bleibt.',
     },
     publishTime: '2023-07-11',
@@ -1752,7 +1752,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Lets the light through', zh: '皿壁透光', de: 'Die Wand lässt Licht durch' },
         text: {
           en: 'Borosilicate glass transmits 91% at 405 nm. Curing times given for water need no extension.',
-          zh: '高硼硅玻璃 405 nm 透光率 91%，按标称的水中固化时间照，不用加时。',
+          zh: '高硼硅玻璃 405 nm 透光率 91%，按标称的水中固化时间照射，无需加时。',
           de: 'Borosilikatglas lässt bei 405 nm 91 % durch; die für Wasser angegebenen Härtezeiten gelten unverändert.',
         },
       },
@@ -1760,7 +1760,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Holds parts under water', zh: '打印件不上浮', de: 'Nichts treibt auf' },
         text: {
           en: 'The rack holds light and hollow parts down at three points that can be moved.',
-          zh: '托架用三个可调压点压住轻的件和空心件。',
+          zh: '托架以三个可调压点压住轻件和空心件。',
           de: 'Das Gestell hält leichte und hohle Teile an drei verstellbaren Punkten unter Wasser.',
         },
       },
@@ -1826,7 +1826,7 @@ export const accessories: ProductRecord[] = [
     name: { en: 'Reflex finishing set', zh: 'Reflex 打磨修整套装', de: 'Reflex-Set zum Ausarbeiten' },
     tagline: {
       en: 'Cutters, files and sponges for a surface ready to prime',
-      zh: '去支撑痕，磨到可以喷底漆',
+      zh: '去支撑痕，打磨至可喷底漆',
       de: 'Vom Supportansatz bis zur Grundierung',
     },
     summary: {
@@ -1841,7 +1841,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Always wet', zh: '以水磨为主', de: 'Nass schleifen' },
         text: {
           en: 'Wet sanding binds the dust and keeps resin from smearing. A dust mask is still needed for files.',
-          zh: '水磨粉尘少，海绵砂也不易糊住；用锉刀时仍要戴防尘口罩。',
+          zh: '水磨粉尘少，海绵砂不易堵塞；用锉刀时仍须戴防尘口罩。',
           de: 'Nassschliff bindet den Staub und verhindert Schmieren. Tragen Sie beim Feilen trotzdem eine Staubmaske.',
         },
       },
@@ -1849,7 +1849,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Stop at the right grit', zh: '打磨到位即可', de: 'Die passende Endkörnung' },
         text: {
           en: 'Primer fills 600-grit scratches. Reflex Clear needs all steps to 2000 and polishing paste.',
-          zh: '600 目砂痕底漆就能填平；Reflex Clear 要逐级磨到 2000 目，再上抛光膏。',
+          zh: '600 目砂痕可由底漆填平；Reflex Clear 须逐级磨至 2000 目，再上抛光膏。',
           de: 'Grundierung füllt Riefen der Körnung 600. Reflex Clear braucht alle Stufen bis 2000 und Polierpaste.',
         },
       },
@@ -1906,12 +1906,12 @@ export const accessories: ProductRecord[] = [
     name: { en: 'Reflex heating module', zh: 'Reflex 加热模块', de: 'Reflex-Heizmodul' },
     tagline: {
       en: 'Keeps resin warm in a cold shop',
-      zh: '冬天也能稳定打印',
+      zh: '冬季稳定打印',
       de: 'Warmes Resin in kühler Werkstatt',
     },
     summary: {
       en: 'Heater with fan for the print chamber of the Reflex and Reflex RS that holds the resin between 22 and 35 °C. Thick resins flow back under the part in time, and prints in winter come out like those in summer.',
-      zh: 'Reflex 和 Reflex RS 成型仓的暖风加热模块，树脂保持在 22–35 °C。高黏度树脂回流及时，冬天和夏天打出来一样。',
+      zh: 'Reflex 和 Reflex RS 成型仓的暖风加热模块，树脂保持在 22–35 °C。高黏度树脂回流及时，冬夏打印一致。',
       de: 'Heizung mit Gebläse für die Druckkammer von Reflex und Reflex RS, die das Resin auf 22 bis 35 °C hält. Zähflüssiges Resin fließt rechtzeitig unter das Teil nach, und Drucke gelingen im Winter wie im Sommer.',
     },
     publishTime: '2023-10-24',
@@ -1921,7 +1921,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'For viscous resins', zh: '高黏度树脂必备', de: 'Für zähflüssige Resins' },
         text: {
           en: 'Reflex Flex 80A prints at 28 to 32 °C, Reflex Rigid Fixture at 25 to 30 °C. Few rooms stay that warm all year.',
-          zh: 'Reflex Flex 80A 须在 28–32 °C 下打印，Reflex Rigid Fixture 须在 25–30 °C 下打印，一般房间很难全年保持这个温度。',
+          zh: 'Reflex Flex 80A 须在 28–32 °C 下打印，Reflex Rigid Fixture 须在 25–30 °C 下打印，普通房间难以全年保持。',
           de: 'Reflex Flex 80A druckt bei 28 bis 32 °C, Reflex Rigid Fixture bei 25 bis 30 °C. So warm ist kaum ein Raum das ganze Jahr.',
         },
       },
@@ -1929,7 +1929,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Starts with the job', zh: '随任务预热', de: 'Startet mit dem Auftrag' },
         text: {
           en: 'The resin profile in Heliograph Prepare sets the temperature; the print begins once the tray has reached it.',
-          zh: '温度按赫光 Prepare 里的树脂参数设定，料槽到温后才开始打印。',
+          zh: '温度按赫光 Prepare 的树脂参数设定，料槽到温后才开始打印。',
           de: 'Das Resinprofil in Heliograph Prepare gibt die Temperatur vor; der Druck beginnt, sobald die Wanne sie erreicht hat.',
         },
       },
@@ -1937,7 +1937,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Measures at the tray', zh: '在料槽处测温', de: 'Misst an der Wanne' },
         text: {
           en: 'A sensor touches the tray frame, because chamber air runs up to 8 °C ahead of the resin.',
-          zh: '传感器贴着料槽框架。升温时仓内空气最多比树脂高 8 °C，不能按气温算。',
+          zh: '传感器贴着料槽框架。升温时仓内空气最多比树脂高 8 °C，不能以气温为准。',
           de: 'Ein Fühler liegt am Wannenrahmen an, denn die Kammerluft ist beim Aufheizen bis zu 8 °C wärmer als das Resin.',
         },
       },
@@ -1995,12 +1995,12 @@ export const accessories: ProductRecord[] = [
     name: { en: 'Reflex camera', zh: 'Reflex 摄像头', de: 'Kamera für Reflex' },
     tagline: {
       en: 'See the print without opening the cover',
-      zh: '不用开罩，就能看打印情况',
+      zh: '无需开罩，查看打印状态',
       de: 'Den Druck sehen, ohne die Haube zu öffnen',
     },
     summary: {
       en: 'Camera for the print chamber that takes one picture after each lift of the platform. It pauses the print when no part hangs on the platform, before hours of resin harden on the film.',
-      zh: '装在成型仓内的摄像头，平台每抬升一次拍一张。发现平台上没有打印件就暂停，免得树脂一层层固化在离型膜上。',
+      zh: '装在成型仓内的摄像头，平台每抬升一次拍摄一张。平台上无打印件时自动暂停，避免树脂逐层固化在离型膜上。',
       de: 'Kamera für die Druckkammer, die nach jedem Anheben der Plattform ein Bild aufnimmt. Hängt kein Teil an der Plattform, hält sie den Druck an, bevor stundenlang Resin auf der Folie aushärtet.',
     },
     publishTime: '2026-04-21',
@@ -2010,7 +2010,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Stops failed prints', zh: '掉件自动暂停', de: 'Stoppt Fehldrucke' },
         text: {
           en: 'Pictures are compared with the sliced model. After five layers without growth the printer pauses and sends a message.',
-          zh: '照片与切片模型比对，连续五层不见长高，就暂停打印并推送消息。',
+          zh: '照片与切片模型比对，连续五层未增高，即暂停打印并推送消息。',
           de: 'Die Bilder werden mit dem geslicten Modell verglichen. Nach fünf Schichten ohne Zuwachs pausiert der Drucker und meldet sich.',
         },
       },
@@ -2018,12 +2018,12 @@ export const accessories: ProductRecord[] = [
         title: { en: 'No stray light', zh: '不产生杂散光', de: 'Kein Streulicht' },
         text: {
           en: 'The lamp shines at 620 nm, where resin does not react, and only between two exposures.',
-          zh: '补光灯波长 620 nm，树脂不感光，而且只在两次曝光之间点亮。',
+          zh: '补光灯波长 620 nm，树脂不感光，且仅在两次曝光之间点亮。',
           de: 'Die Leuchte strahlt nur zwischen zwei Belichtungen und bei 620 nm, worauf Resin nicht reagiert.',
         },
       },
       {
-        title: { en: 'Pictures stay on the printer', zh: '照片只存本机', de: 'Bilder bleiben im Gerät' },
+        title: { en: 'Pictures stay on the printer', zh: '照片仅存本机', de: 'Bilder bleiben im Gerät' },
         text: {
           en: 'Images leave the printer only if it is connected to Ultra-Net and you have switched sharing on.',
           zh: '接入 Ultra-Net 并打开共享，照片才会传出打印机。',
@@ -2085,7 +2085,7 @@ export const accessories: ProductRecord[] = [
     },
     summary: {
       en: 'Filter with an activated carbon and a particle stage that draws air from the print chamber. It reduces resin odor in the workplace but does not replace room ventilation.',
-      zh: '活性炭层加颗粒滤层，从成型仓抽气过滤，减轻工位上的树脂气味。它只能辅助通风，不能代替通风。',
+      zh: '活性炭层加颗粒滤层，从成型仓抽气过滤，减轻工位上的树脂气味。仅辅助通风，不能代替通风。',
       de: 'Filter mit Aktivkohle und Partikelstufe, der Luft aus der Druckkammer absaugt. Er verringert den Resingeruch am Arbeitsplatz; die Raumlüftung ergänzt er, ersetzt sie aber nicht.',
     },
     publishTime: '2023-12-12',
@@ -2095,7 +2095,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Slight vacuum', zh: '微负压', de: 'Leichter Unterdruck' },
         text: {
           en: 'The fan keeps the closed chamber just below room pressure, so vapor leaves through the carbon and not through gaps.',
-          zh: '成型仓关上后，风机让仓内气压略低于室内，挥发物只经活性炭排出，不从缝隙漏出。',
+          zh: '成型仓关闭后，风机使仓内气压略低于室内，挥发物只经活性炭排出，不从缝隙漏出。',
           de: 'Das Gebläse hält die geschlossene Kammer knapp unter Raumdruck; Dämpfe entweichen durch die Kohle und nicht durch Spalten.',
         },
       },
@@ -2103,7 +2103,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Runs on after the print', zh: '打印后继续运行', de: 'Läuft nach dem Druck weiter' },
         text: {
           en: 'For 15 min after the last layer it clears the air, so the hood can be opened without a cloud of vapor.',
-          zh: '打印结束后再运行 15 分钟，开罩时没有浓味。',
+          zh: '打印结束后再运行 15 分钟，开罩时无浓味。',
           de: 'Nach der letzten Schicht reinigt er die Luft noch 15 min, sodass beim Öffnen der Haube kein Dunst austritt.',
         },
       },
@@ -2167,12 +2167,12 @@ export const accessories: ProductRecord[] = [
     name: { en: 'Reflex Auto-Fill', zh: 'Reflex 自动补料模块', de: 'Reflex Auto-Fill' },
     tagline: {
       en: 'Tall prints without a refill stop',
-      zh: '打大件，中途不断料',
+      zh: '大件打印不断料',
       de: 'Füllt bei hohen Drucken von selbst nach',
     },
     summary: {
       en: 'Holder and pump for a 1 kg bottle that keep the resin level in the tray between two marks. Prints that need more than one tray of resin run through the night without refilling.',
-      zh: '瓶座加泵，接 1 kg 树脂瓶，料槽液位保持在上下限之间。用量超过一槽的任务可以整夜打，不用人补料。',
+      zh: '瓶座加泵，接 1 kg 树脂瓶，料槽液位保持在上下限之间。用量超过一槽的任务可整夜打印，无需人工补料。',
       de: 'Halter und Pumpe für eine 1-kg-Flasche, die den Resinstand in der Wanne zwischen zwei Marken halten. Drucke, die mehr als eine Wannenfüllung brauchen, laufen über Nacht, ohne dass jemand nachfüllt.',
     },
     publishTime: '2025-02-11',
@@ -2187,15 +2187,15 @@ export const accessories: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'Weighs the resin', zh: '开打前核对余量', de: 'Prüft den Flascheninhalt' },
+        title: { en: 'Weighs the resin', zh: '打印前核对余量', de: 'Prüft den Flascheninhalt' },
         text: {
           en: 'A scale under the bottle compares its contents with the job and warns you before the start if there is not enough.',
-          zh: '瓶底称重，开打前与任务用量比对，不够就提醒。',
+          zh: '瓶底称重，打印前与任务用量比对，不足即提醒。',
           de: 'Eine Waage unter der Flasche vergleicht den Inhalt mit dem Auftrag und warnt vor dem Start, wenn er nicht reicht.',
         },
       },
       {
-        title: { en: 'Not for filled resins', zh: '不适用于填充树脂', de: 'Nicht für gefüllte Resins' },
+        title: { en: 'Not for filled resins', zh: '不适用高填料树脂', de: 'Nicht für gefüllte Resins' },
         text: {
           en: 'Reflex Rigid Fixture and Reflex Wax Cast settle in the hose; fill these by hand after shaking.',
           zh: 'Reflex Rigid Fixture 和 Reflex Wax Cast 会在软管中沉降，请摇匀后手动加料。',
@@ -2253,12 +2253,12 @@ export const accessories: ProductRecord[] = [
     name: { en: 'Reflex battery backup', zh: 'Reflex 断电保护模块', de: 'Reflex-Pufferakku' },
     tagline: {
       en: 'Keeps printing through power outages',
-      zh: '来电可续打',
+      zh: '断电续打',
       de: 'Der Druck läuft bei Stromausfall weiter',
     },
     summary: {
       en: 'Battery module that bridges power outages of up to 6 min and then parks the print safely. The printer raises the platform above the resin, stores the layer and resumes when power returns.',
-      zh: '电池模块，断电后最多再打 6 分钟，然后有序暂停。打印机把平台升离液面，记下当前层，来电后接着打。',
+      zh: '电池模块，断电后最多再打印 6 分钟，随后有序暂停。打印机将平台升离液面，记录当前层，来电后续打。',
       de: 'Akkumodul, das Netzausfälle bis 6 min überbrückt und den Druck danach geordnet anhält. Der Drucker hebt die Plattform aus dem Resin, speichert die Schicht und druckt weiter, sobald wieder Strom da ist.',
     },
     publishTime: '2025-08-19',
@@ -2276,7 +2276,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Reports the restart layer', zh: '接层高度有记录', de: 'Bericht mit Höhe der Naht' },
         text: {
           en: 'A pause of several hours can leave a visible line. The report gives the height at which to check.',
-          zh: '暂停几小时再接着打，可能留下看得见的接层痕；打印报告会注明高度。',
+          zh: '暂停数小时后续打，可能留下可见接层痕；打印报告注明高度。',
           de: 'Nach mehreren Stunden Pause kann eine Linie sichtbar bleiben. Der Bericht nennt ihre Höhe am Teil.',
         },
       },

@@ -30,12 +30,12 @@ export const printers: ProductRecord[] = [
     name: { en: 'UltraCraft A2D', zh: 'UltraCraft A2D', de: 'UltraCraft A2D' },
     tagline: {
       en: 'Models and casting patterns, every day',
-      zh: '义齿加工厂日常打模型、铸造蜡型',
+      zh: '义齿加工厂日常打印模型、铸造蜡型',
       de: 'Modelle und Gussmodellationen für jeden Tag',
     },
     summary: {
       en: 'A DLP printer for small and medium labs. Print models and casting patterns today, and temporaries, splints and guides once their resins are cleared. Each 75 µm pixel is one mirror of the chip, so edges print without interpolation.',
-      zh: '适合中小型义齿加工厂的 DLP 打印机，打模型和铸造蜡型；临时冠桥、咬合板、种植导板待树脂取得注册证后再打。一个 75 µm 像素对应一面微镜，轮廓不插值。',
+      zh: '适合中小型义齿加工厂的 DLP 打印机，用于模型和铸造蜡型；临时冠桥、咬合板、种植导板须待树脂取得注册证。一个 75 µm 像素对应一面微镜，轮廓不插值。',
       de: 'DLP-Drucker für Modelle und Gussmodellationen in kleinen und mittleren Laboren, nach der CE-Kennzeichnung auch für Provisorien, Schienen und Bohrschablonen. Jedes Pixel von 75 µm entspricht einem Spiegel des Chips; Kanten entstehen ohne Interpolation.',
     },
     publishTime: '2022-01-18',
@@ -55,7 +55,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'From models to castings', zh: '从模型到铸造', de: 'Vom Modell bis zum Guss' },
         text: {
           en: 'Tested profiles for Model HP UV 2.0, Temp C&B UV 2.0, Surgical Guide UV, Cast UV 3.0 and others, with layers from 30 to 150 µm. The profile sets exposure, lift and wait time.',
-          zh: 'Model HP UV 2.0、Temp C&B UV 2.0、Surgical Guide UV、Cast UV 3.0 等树脂已有验证过的参数，层厚 30–150 µm，曝光、抬升、静置时间都已设好。',
+          zh: 'Model HP UV 2.0、Temp C&B UV 2.0、Surgical Guide UV、Cast UV 3.0 等树脂均有已验证的参数，层厚 30–150 µm，曝光、抬升、静置时间已预设。',
           de: 'Geprüfte Profile für Model HP UV 2.0, Temp C&B UV 2.0, Surgical Guide UV, Cast UV 3.0 und weitere Resins, mit Schichten von 30 bis 150 µm. Das Profil legt Belichtung, Hub und Wartezeit fest.',
         },
       },
@@ -63,23 +63,23 @@ export const printers: ProductRecord[] = [
         title: { en: 'Native pixels', zh: '原生像素', de: 'Native Pixel' },
         text: {
           en: 'Each pixel of 75 µm is one mirror and one exposure. Two full-arch models take 34 min at 100 µm or 50 min at 50 µm.',
-          zh: '一个 75 µm 像素就是一面微镜，一层一次曝光，不靠像素偏移。2 个全牙弓模型，100 µm 层厚 34 分钟，50 µm 层厚 50 分钟。',
+          zh: '一个 75 µm 像素对应一面微镜，每层一次曝光，无像素偏移。2 个全牙弓模型，100 µm 层厚 34 分钟，50 µm 层厚 50 分钟。',
           de: 'Jedes Pixel von 75 µm ist ein Spiegel und wird einmal belichtet. Zwei Ganzkiefermodelle sind bei 100 µm in 34 min gedruckt, bei 50 µm in 50 min.',
         },
       },
       {
-        title: { en: 'One tray for each resin', zh: '换料槽，不倒料', de: 'Wanne wechseln statt umfüllen' },
+        title: { en: 'One tray for each resin', zh: '换料槽，免倒料', de: 'Wanne wechseln statt umfüllen' },
         text: {
           en: 'Tray and platform click in without tools. Keep one tray for each resin, and the change from model to splint takes about a minute, with no pigment carried over.',
-          zh: '料槽、平台徒手装卸。一种树脂配一个料槽，打完模型换打咬合板约 1 分钟，颜料不串色。',
+          zh: '料槽、平台徒手装卸。一种树脂配一个料槽，由模型换打咬合板约 1 分钟，颜料不串色。',
           de: 'Wanne und Plattform rasten ohne Werkzeug ein. Mit einer Wanne je Resin dauert der Wechsel vom Modell zur Schiene etwa eine Minute, und es werden keine Pigmente verschleppt.',
         },
       },
       {
-        title: { en: 'Platform check before each job', zh: '异常先停机', de: 'Prüfung vor jedem Druck' },
+        title: { en: 'Platform check before each job', zh: '异常即停机', de: 'Prüfung vor jedem Druck' },
         text: {
           en: 'Before each job the printer checks that the platform is seated. It detects cured residue in the tray before it can puncture the film.',
-          zh: '每次开打前先检查平台是否到位。料槽里有固化残渣，压破离型膜之前就停机。',
+          zh: '每次打印前检查平台是否到位。料槽内有固化残渣时，在压破离型膜前停机。',
           de: 'Vor jedem Druck prüft der Drucker den Sitz der Plattform. Ausgehärtete Reste in der Wanne fallen auf, bevor sie ein Loch in die Folie drücken.',
         },
       },
@@ -87,7 +87,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'Room to grow', zh: '可逐步扩展', de: 'Erweiterbar' },
         text: {
           en: 'StreamFlow assigns the jobs, and Ultra-Net shows the status of all printers. You can add the pulsed-release module later for solid models.',
-          zh: 'StreamFlow 派任务，Ultra-Net 看设备状态。要打实心模型，可加装脉冲离型模块。',
+          zh: 'StreamFlow 派发任务，Ultra-Net 监测设备状态。打印实心模型可加装脉冲离型模块。',
           de: 'StreamFlow verteilt die Aufträge, Ultra-Net zeigt den Zustand aller Drucker. Für massive Modelle lässt sich das Pulsmodul nachrüsten.',
         },
       },
@@ -204,7 +204,7 @@ export const printers: ProductRecord[] = [
     },
     summary: {
       en: 'For labs that print models and casting patterns all day. Twice the platform area of the A2D holds six full arches instead of two, and XPR pixel shift brings the pixel size down from 75 to 53 µm.',
-      zh: '适合整天满单的加工厂，打模型、铸造蜡型和人工牙龈。幅面约为 A2D 的两倍，全牙弓一版放 6 个，A2D 放 2 个；XPR 像素偏移，幅面大了，像素反而更细：53 µm，A2D 为 75 µm。',
+      zh: '适合满负荷生产的加工厂，用于模型、铸造蜡型和人工牙龈。幅面约为 A2D 的两倍，全牙弓一版放 6 个，A2D 放 2 个；XPR 像素偏移，幅面更大，像素更细：53 µm，A2D 为 75 µm。',
       de: 'Für Labore, die den ganzen Tag Modelle und Gussmodellationen drucken. Auf die doppelte Fläche des A2D passen sechs Ganzkiefermodelle statt zwei, und mit XPR-Pixelversatz werden die Pixel dabei feiner: 53 statt 75 µm.',
     },
     publishTime: '2022-09-20',
@@ -224,7 +224,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'Twice the platform', zh: '幅面约为 A2D 的两倍', de: 'Doppelte Fläche' },
         text: {
           en: 'Six full-arch models lie flat on 206 × 116 mm; the A2D holds two. With 10 min between jobs, an eight-hour shift makes 60 models at 100 µm or 42 at 50 µm.',
-          zh: '幅面 206 × 116 mm，全牙弓模型一版平放 6 个，A2D 只放得下 2 个。换版按 10 分钟计，8 小时一班打 60 个（100 µm 层厚）或 42 个（50 µm）。',
+          zh: '幅面 206 × 116 mm，全牙弓模型一版平放 6 个，A2D 为 2 个。换版按 10 分钟计，8 小时一班 60 个（100 µm 层厚）或 42 个（50 µm）。',
           de: 'Auf 206 × 116 mm liegen sechs Ganzkiefermodelle, beim A2D zwei. Mit 10 min zwischen zwei Drucken sind das in acht Stunden 60 Modelle bei 100 µm oder 42 bei 50 µm.',
         },
       },
@@ -256,7 +256,7 @@ export const printers: ProductRecord[] = [
         },
         text: {
           en: 'Ortho Tough UV and Rigid Ceramic UV flow too slowly at room temperature. The tray heats to 35 °C and keeps them at the 28 to 32 °C their profiles require.',
-          zh: 'Ortho Tough UV、Rigid Ceramic UV 室温下流得慢。料槽最高加热到 35 °C，树脂保持在参数要求的 28–32 °C。',
+          zh: 'Ortho Tough UV、Rigid Ceramic UV 室温下流动慢。料槽最高加热到 35 °C，树脂保持在参数要求的 28–32 °C。',
           de: 'Ortho Tough UV und Rigid Ceramic UV fließen bei Raumtemperatur zu langsam nach. Die Wanne heizt bis 35 °C und hält die 28 bis 32 °C, die das Profil vorgibt.',
         },
       },
@@ -264,7 +264,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'Ready for night runs', zh: '可夜间无人生产', de: 'Auch nachts ohne Aufsicht' },
         text: {
           en: 'With HiVE, the printer releases parts and starts the next job unattended. The Resin Station supplies up to four printers from 20 L.',
-          zh: '配 HiVE 自动取件、接着打下一个任务；供料站 20 L，最多供四台打印机。',
+          zh: '配 HiVE 自动取件并打印下一任务；供料站 20 L，最多供四台打印机。',
           de: 'Mit HiVE werden die Teile automatisch entnommen, und der nächste Druck startet ohne Bedienung. Die Resin-Station versorgt aus 20 L bis zu vier Drucker.',
         },
       },
@@ -391,12 +391,12 @@ export const printers: ProductRecord[] = [
     name: { en: 'UltraCraft A2D HD', zh: 'UltraCraft A2D HD', de: 'UltraCraft A2D HD' },
     tagline: {
       en: 'Dies and casting patterns with sharp edges',
-      zh: '打代型和铸造蜡型，边缘更锐',
+      zh: '代型和铸造蜡型，边缘更锐',
       de: 'Stümpfe und Gussmodellationen mit scharfen Kanten',
     },
     summary: {
       en: 'For labs that print dies and casting patterns for crowns and frameworks and have outgrown the A2D. 2560 × 1600 mirrors project each layer in a single exposure over 160 × 100 mm, at 62.5 µm per pixel and without pixel shift.',
-      zh: '适合以代型、冠桥和支架蜡型为主，A2D 一版放不下的加工厂。2560 × 1600 DMD 芯片，投影幅面 160 × 100 mm，像素 62.5 µm，一层一次曝光，不用像素偏移。',
+      zh: '适合以代型、冠桥和支架蜡型为主，A2D 幅面不足的加工厂。2560 × 1600 DMD 芯片，投影幅面 160 × 100 mm，像素 62.5 µm，一层一次曝光，不用像素偏移。',
       de: 'Für Labore, die vor allem Stümpfe, Gerüste und Kronenmodellationen drucken und denen der A2D zu klein geworden ist. 2560 × 1600 Spiegel belichten jede Schicht in einem Zug auf 160 × 100 mm, mit 62,5 µm je Pixel und ohne Pixelversatz.',
     },
     publishTime: '2026-02-24',
@@ -415,7 +415,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'Edges, measured', zh: '边缘实测', de: 'Kanten, nachgemessen' },
         text: {
           en: 'A 90° edge on 20 test dies came out with a radius of 36 µm; on the A2D 4K, whose mirrors measure 107 µm on the platform, it was 49 µm. Gaps stay open down to 0.13 mm, on the A2D 4K down to 0.2 mm. All dies were printed in Model HP UV 2.0 at 50 µm.',
-          zh: '20 个测试代型，直角边缘打出来的圆角半径为 36 µm；A2D 4K 单个微镜投到平台上有 107 µm，圆角 49 µm。缝隙 0.13 mm 起不粘连，A2D 4K 为 0.2 mm。均用 Model HP UV 2.0，50 µm 层厚。',
+          zh: '20 个测试代型，直角边缘的圆角半径为 36 µm；A2D 4K 单个微镜投影 107 µm，圆角 49 µm。缝隙 0.13 mm 起不粘连，A2D 4K 为 0.2 mm。均用 Model HP UV 2.0，50 µm 层厚。',
           de: 'An 20 Teststümpfen hatte eine rechtwinklige Kante einen Radius von 36 µm, beim A2D 4K mit seinen Spiegeln von 107 µm waren es 49 µm. Spalte bleiben ab 0,13 mm offen, beim A2D 4K ab 0,2 mm. Alle Stümpfe: Model HP UV 2.0, 50 µm.',
         },
       },
@@ -423,7 +423,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'One exposure per layer', zh: '一层一次曝光', de: 'Eine Belichtung je Schicht' },
         text: {
           en: 'A layer of 50 µm takes 5.75 s, against 7.25 s on the A2D 4K, which exposes four images in turn. Three full-arch models take 46 min at 50 µm or 32 min at 100 µm. With 10 min between jobs, an eight-hour shift makes 33 at 100 µm.',
-          zh: '50 µm 一层 5.75 s；A2D 4K 一层要投四幅，7.25 s。3 个全牙弓模型 46 分钟打完，100 µm 层厚 32 分钟。换版按 10 分钟计，8 小时一班打 33 个（100 µm）。',
+          zh: '50 µm 一层 5.75 s；A2D 4K 一层投四幅，7.25 s。3 个全牙弓模型用时 46 分钟，100 µm 层厚 32 分钟。换版按 10 分钟计，8 小时一班 33 个（100 µm）。',
           de: 'Eine Schicht von 50 µm dauert 5,75 s, beim A2D 4K mit vier Teilbildern 7,25 s. Drei Ganzkiefermodelle sind bei 50 µm in 46 min gedruckt, bei 100 µm in 32 min. Mit 10 min zwischen zwei Drucken sind das in acht Stunden 33 Modelle bei 100 µm.',
         },
       },
@@ -439,7 +439,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'For filled resins', zh: '适合高填料树脂', de: 'Für gefüllte Resins' },
         text: {
           en: 'The heated tray keeps Rigid Ceramic UV thin enough to flow back under the part. At 50 µm, a layer takes 8 s, on the A2D 4K 10 s. Crown Ceramic UV has a profile too, for evaluation until it is cleared.',
-          zh: '料槽预热，Rigid Ceramic UV 变稀，能及时流回打印件下方。50 µm 一层 8 s，A2D 4K 要 10 s。Crown Ceramic UV 也有参数，取得注册证前只打样件。',
+          zh: '料槽预热，Rigid Ceramic UV 黏度降低，及时回流。50 µm 一层 8 s，A2D 4K 为 10 s。Crown Ceramic UV 已有参数，取得注册证前仅打印样件。',
           de: 'Die beheizte Wanne hält Rigid Ceramic UV so dünnflüssig, dass es unter das Teil nachfließt. Eine Schicht von 50 µm dauert 8 s, beim A2D 4K 10 s. Auch für Crown Ceramic UV gibt es ein Profil, bis zur CE-Kennzeichnung zur Erprobung.',
         },
       },
@@ -451,7 +451,7 @@ export const printers: ProductRecord[] = [
         },
         text: {
           en: 'The housing is 5 mm wider and 10 mm deeper than the A2D’s. The build area is over a third larger, and it builds 10 mm taller.',
-          zh: '机身只比 A2D 宽 5 mm、深 10 mm，幅面大了三分之一以上，成型高度多 10 mm。',
+          zh: '机身只比 A2D 宽 5 mm、深 10 mm，幅面增加三分之一以上，成型高度增加 10 mm。',
           de: 'Das Gehäuse ist 5 mm breiter und 10 mm tiefer als beim A2D, die Baufläche um gut ein Drittel und die Bauhöhe um 10 mm größer.',
         },
       },
@@ -459,7 +459,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'Ready for automation', zh: '可接入自动化', de: 'Vorbereitet für Automation' },
         text: {
           en: 'Connections for HiVE, the Resin Station and the pulsed-release module are factory-fitted. A service engineer can add HiVE and the Resin Station later; you can fit the module yourself.',
-          zh: 'HiVE、供料站、脉冲离型模块的接口出厂已预留。以后加装，HiVE 和供料站由服务工程师上门安装，脉冲离型模块可自行安装。',
+          zh: 'HiVE、供料站、脉冲离型模块的接口出厂已预留。后续加装，HiVE 和供料站由服务工程师上门安装，脉冲离型模块可自行安装。',
           de: 'Die Anschlüsse für HiVE, Resin-Station und Pulsmodul sind ab Werk vorhanden. HiVE und Resin-Station rüstet ein Servicetechniker später nach, das Modul kann auch Ihr Team einbauen.',
         },
       },
@@ -591,7 +591,7 @@ export const printers: ProductRecord[] = [
     },
     summary: {
       en: 'A printer with an automation unit for thermoforming models. It prints, releases the models into a bin and starts the next job automatically, 15 jobs of twelve in 24 h with jobs from StreamFlow and resin from the Resin Station, both optional. Plan on 168 a day, which leaves the time of one job for resin, film and cleaning.',
-      zh: '配自动化单元的压膜模型打印机，打完自动取件入箱，接着打下一个任务。选配 StreamFlow 派单、供料站供料，24 小时打 15 版，每版 12 个。排产按每台每天 168 个计，留出一版的时间加料、换膜和清洁。',
+      zh: '配自动化单元的压膜模型打印机，自动取件入箱并打印下一任务。选配 StreamFlow 派单、供料站供料，24 小时 15 版，每版 12 个。排产按每台每天 168 个计，留出一版的时间加料、换膜和清洁。',
       de: 'Drucker mit Automationseinheit für Tiefziehmodelle. Er legt fertige Modelle in einen Behälter ab und beginnt automatisch den nächsten Druck: 15 Drucke zu zwölf in 24 h, mit Aufträgen aus StreamFlow und Resin aus der Resin-Station (beides optional). Planen Sie mit 168 am Tag; dann bleibt die Zeit eines Drucks für Resin, Folie und Reinigung.',
     },
     publishTime: '2023-06-13',
@@ -610,19 +610,19 @@ export const printers: ProductRecord[] = [
         title: { en: 'Automatic part removal', zh: '自动取件', de: 'Automatische Entnahme' },
         text: {
           en: 'AutoPart, the automation unit beside the printer, takes the models off the platform, checks that the platform is clean and returns it for the next job.',
-          zh: 'AutoPart 自动化单元装在打印机旁，从平台取下模型，确认没有残留再归位，接着打下一个任务。',
+          zh: 'AutoPart 自动化单元装在打印机旁，从平台取下模型，确认无残留后归位，打印下一任务。',
           de: 'AutoPart, die Automationseinheit neben dem Drucker, nimmt die Modelle ab, prüft die Plattform auf Reste und gibt sie für den nächsten Druck zurück.',
         },
       },
       {
         title: {
           en: 'Twelve upright, day and night',
-          zh: '竖放 12 个，昼夜连打',
+          zh: '竖放 12 个，昼夜连续打印',
           de: 'Zwölf stehend, Tag und Nacht',
         },
         text: {
           en: 'Each hollow model is held by the heel of its base only, where AutoPart shears it off. Twelve to a platform take 96 min at 100 µm or 72 min at 150 µm, removal included, so up to 240 a day. An A2D 4K with HiVE makes flat models faster, but its 3 L bottle lasts for one night; the A2D Ortho draws on the Resin Station and goes on.',
-          zh: '每个空心模型只有底座后缘粘在平台上，AutoPart 一铲就下。一版 12 个，100 µm 层厚 96 分钟，150 µm 层厚 72 分钟（含取件），一天最多 240 个。A2D 4K 配 HiVE 打平放模型更快，但 3 L 料瓶只够一夜；A2D Ortho 由供料站供料，可以一直打下去。',
+          zh: '每个空心模型仅底座后缘附着平台，AutoPart 一次铲下。一版 12 个，100 µm 层厚 96 分钟，150 µm 层厚 72 分钟（含取件），一天最多 240 个。A2D 4K 配 HiVE 平放打印更快，但 3 L 料瓶仅够一夜；A2D Ortho 由供料站供料，可连续打印。',
           de: 'Jedes hohle Modell haftet nur mit der Rückseite seines Sockels, dort trennt AutoPart es ab. Zwölf auf einer Plattform dauern mit Entnahme 96 min bei 100 µm oder 72 min bei 150 µm, das sind bis zu 240 am Tag. Liegende Modelle druckt ein A2D 4K mit HiVE schneller, seine 3-L-Flasche reicht aber nur für eine Nacht; der A2D Ortho bekommt Resin aus der Resin-Station und druckt weiter.',
         },
       },
@@ -630,7 +630,7 @@ export const printers: ProductRecord[] = [
         title: { en: '130 mm for two levels', zh: '130 mm，可排两层', de: '130 mm für zwei Lagen' },
         text: {
           en: 'For the night, Heliograph Prepare puts a second level above the first: 24 models in about 3 h 10 min at 100 µm.',
-          zh: '夜里用赫光 Prepare 再排一层，一版 24 个，100 µm 层厚约 3 小时 10 分钟。',
+          zh: '夜间用赫光 Prepare 再排一层，一版 24 个，100 µm 层厚约 3 小时 10 分钟。',
           de: 'Für die Nacht setzt Heliograph Prepare eine zweite Lage darüber: 24 Modelle in rund 3 h 10 min bei 100 µm.',
         },
       },
@@ -638,7 +638,7 @@ export const printers: ProductRecord[] = [
         title: { en: '100 or 150 µm', zh: '100 或 150 µm', de: '100 oder 150 µm' },
         text: {
           en: 'Model TF UV 2.0 has profiles for both. Print stages with attachments at 100 µm and the others at 150 µm, which takes a third fewer layers.',
-          zh: 'Model TF UV 2.0 有两种层厚参数，带附件的步骤用 100 µm，其余用 150 µm，层数少三分之一。',
+          zh: 'Model TF UV 2.0 有两种层厚参数，带附件的步骤用 100 µm，其余用 150 µm，层数减少三分之一。',
           de: 'Model TF UV 2.0 hat für beides ein Profil. Behandlungsschritte mit Attachments werden mit 100 µm gedruckt, die übrigen mit 150 µm und damit einem Drittel weniger Schichten.',
         },
       },
@@ -646,19 +646,19 @@ export const printers: ProductRecord[] = [
         title: { en: 'A code on every model', zh: '模型逐一编码', de: 'Code auf jedem Modell' },
         text: {
           en: 'StreamFlow puts case ID, stage and arch into a code on the base. Thermoforming, laser marking and trimming stations read it, so models can drop into the bin unsorted.',
-          zh: 'StreamFlow 把病例号、步数和颌别写进底座编码，压膜、激光打标、切割都扫这个码，不用按病例排序。',
+          zh: 'StreamFlow 将病例号、步数和颌别写入底座编码，压膜、激光打标、切割均扫码识别，无需按病例排序。',
           de: 'StreamFlow schreibt Kennung, Schritt und Kiefer als Code in den Sockel. An den Stationen für Tiefziehen, Lasermarkierung und Beschnitt wird er gelesen; die Modelle dürfen deshalb unsortiert in den Behälter fallen.',
         },
       },
       {
         title: {
           en: 'Indirect bonding trays, once cleared',
-          zh: '取得注册证后可打间接粘接托盘',
+          zh: '取得注册证后可打印间接粘接托盘',
           de: 'Nach der CE-Kennzeichnung auch Übertragungstrays',
         },
         text: {
           en: 'Bonding Tray UV prints at 100 µm, for evaluation until then. Keep a resin tray of its own for it: pigments of the model resin cloud it.',
-          zh: 'Bonding Tray UV 层厚 100 µm，取得注册证前只打样件。须用专用料槽，混入模型树脂的颜料，托盘会发浑。',
+          zh: 'Bonding Tray UV 层厚 100 µm，取得注册证前仅打印样件。须用专用料槽，混入模型树脂颜料会使托盘浑浊。',
           de: 'Bonding Tray UV wird mit 100 µm gedruckt, bis dahin zur Erprobung. Halten Sie dafür eine eigene Wanne vor, denn Pigmente des Modellresins trüben das Material.',
         },
       },
@@ -757,7 +757,7 @@ export const printers: ProductRecord[] = [
         yes: true,
         text: {
           en: 'AutoPart unit, whole platform',
-          zh: '自带 AutoPart，整版取',
+          zh: '自带 AutoPart，整版取件',
           de: 'AutoPart als Einheit, ganze Plattform',
         },
       },
@@ -823,12 +823,12 @@ export const printers: ProductRecord[] = [
     name: { en: 'UltraCraft A3D', zh: 'UltraCraft A3D', de: 'UltraCraft A3D' },
     tagline: {
       en: 'Up to 96 models a night, each job on a shelf of its own',
-      zh: '夜里无人值守打 96 个模型，按版分层存放',
+      zh: '夜间无人值守 96 个模型，按版分层存放',
       de: 'Bis zu 96 Modelle je Nacht, jeder Druck auf eigener Ablage',
     },
     summary: {
       en: 'For labs with many small cases that have to stay separate. The A3D runs up to 16 jobs in one resin unattended: it refills its tray in 150 s and sets the parts down one by one on a rack, one shelf for each job. Nothing drops into a bin, and nobody sorts in the morning.',
-      zh: '适合小单多、怕混单的义齿加工厂。同一种树脂最多连打 16 版，不用人守：补料 150 秒；打印件逐个放上料架，一版一层，不掉进收料箱，早上不用分拣。',
+      zh: '适合小单多、须防混单的义齿加工厂。同一种树脂最多连续打印 16 版，无需值守：补料 150 秒；打印件逐个放上料架，一版一层，次日无需分拣。',
       de: 'Für Labore mit vielen kleinen Aufträgen, die getrennt bleiben sollen. Der A3D druckt ohne Aufsicht bis zu 16-mal mit demselben Resin: Er füllt seine Wanne in 150 s nach und legt die Teile einzeln im Magazin ab, jeden Druck auf einer eigenen Ablage. Nichts fällt in einen Behälter, morgens sortiert niemand.',
     },
     publishTime: '2023-11-14',
@@ -845,10 +845,10 @@ export const printers: ProductRecord[] = [
     },
     highlights: [
       {
-        title: { en: 'Sixteen jobs in a row', zh: '连打 16 版', de: '16 Drucke hintereinander' },
+        title: { en: 'Sixteen jobs in a row', zh: '连续 16 版', de: '16 Drucke hintereinander' },
         text: {
           en: 'A job of six full-arch models takes 47 min at 100 µm: printing, removal and a refill. Sixteen jobs, 96 models, fill the rack within a 13-hour night; over 24 h, with the rack emptied once, 180 models. An eight-hour shift makes 60. A job may hold parts of several cases, as long as they take the same resin.',
-          zh: '一版 6 个全牙弓模型，100 µm 层厚，连取件、补料共 47 分钟。一夜 13 小时打 16 版，96 个模型放满料架；中途清空一次料架，24 小时打 180 个。8 小时一班打 60 个。同一种树脂，一版里可以混排几个单子。',
+          zh: '一版 6 个全牙弓模型，100 µm 层厚，含取件、补料共 47 分钟。一夜 13 小时 16 版，96 个模型放满料架；中途清空一次料架，24 小时 180 个。8 小时一班 60 个。同一种树脂，一版可混排多个订单。',
           de: 'Ein Druck mit sechs Ganzkiefermodellen dauert bei 100 µm 47 min, Entnahme und Nachfüllen eingerechnet. In einer Nacht von 13 h füllen 16 Drucke mit 96 Modellen das Magazin; in 24 h sind es 180, wenn es einmal geleert wird. Acht Stunden ergeben 60 Modelle. Ein Druck darf Teile mehrerer Aufträge enthalten, wenn sie aus demselben Resin sind.',
         },
       },
@@ -856,7 +856,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'Each part released in 90 s', zh: '单件取件 90 秒', de: 'Entnahme in 90 s je Teil' },
         text: {
           en: 'AutoPart takes the parts off the platform one at a time, flat hollow models too, and sets them on the rack; six models take 9 min. Supports stay on until the part has been washed.',
-          zh: 'AutoPart 把打印件逐个取下放上料架，平放的空心模型也能取，6 个 9 分钟。支撑留到清洗后再去。',
+          zh: 'AutoPart 逐个取件放上料架，平放的空心模型也可取下，6 个 9 分钟。支撑在清洗后去除。',
           de: 'AutoPart nimmt die Teile einzeln ab, auch liegende Hohlmodelle, und legt sie ins Magazin; sechs Modelle dauern 9 min. Die Supports bleiben bis nach dem Waschen am Teil.',
         },
       },
@@ -864,7 +864,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'One shelf for each job', zh: '一版一层，不混单', de: 'Jeder Druck auf seiner Ablage' },
         text: {
           en: 'StreamFlow, licensed separately, records which job lies on which of the 16 shelves. Without it, the display lists them. Dies and thin patterns are set down, not dropped.',
-          zh: '料架 16 层，哪一版在哪一层，屏幕上可查；另购 StreamFlow，系统自动记录。代型、薄蜡型轻放上架，不会摔坏。',
+          zh: '料架 16 层，各版所在层可在屏幕查看；另购 StreamFlow，系统自动记录。代型、薄蜡型轻放上架，避免跌落。',
           de: 'StreamFlow (eigene Lizenz) hält fest, welcher Druck auf welcher der 16 Ablagen liegt; ohne StreamFlow zeigt es das Display. Stümpfe und dünne Modellationen werden abgelegt, nicht abgeworfen.',
         },
       },
@@ -872,7 +872,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'One resin a night', zh: '一夜一种树脂', de: 'Ein Resin je Nacht' },
         text: {
           en: 'One tray and one 2 L bottle serve the whole run, so print models at night and change to patterns by day, with a tray and a hose for each resin. A level sensor checks before each job whether the resin will last; a refill takes 150 s. The bottle is enough for a night of hollow models at 20 g each; for longer runs, connect the Resin Station.',
-          zh: '料槽、料瓶各一个，连打的各版用同一种树脂：夜里打模型，白天换上蜡型树脂的料槽和软管打蜡型。开打前液位传感器核对余料，补料 150 秒。料瓶 2 L，够一夜打空心模型（每个 20 g）；要打更久，接供料站。',
+          zh: '料槽、料瓶各一个，连续打印的各版用同一种树脂：夜间打印模型，白天换料槽和软管打印蜡型。打印前液位传感器核对余料，补料 150 秒。料瓶 2 L，可满足一夜空心模型（每个 20 g）；需更长时间，接供料站。',
           de: 'Eine Wanne und eine Flasche mit 2 L versorgen den ganzen Lauf. Drucken Sie also nachts Modelle und wechseln Sie am Tag auf Modellationen, mit je einer Wanne und einem Schlauch für jedes Resin. Vor jedem Druck prüft ein Sensor, ob das Resin reicht; Nachfüllen dauert 150 s. Die Flasche reicht für eine Nacht mit hohlen Modellen zu je 20 g; für längere Läufe schließen Sie die Resin-Station an.',
         },
       },
@@ -884,7 +884,7 @@ export const printers: ProductRecord[] = [
         },
         text: {
           en: 'Two light engines expose 144 × 81 mm each. They overlap by 3 mm, which gives 159 × 144 mm; calibration measures the seam and evens out its brightness.',
-          zh: '两台光机各投 144 × 81 mm，重叠 3 mm，合成 159 × 144 mm 幅面；校准时测拼接缝，把亮度校准均匀。',
+          zh: '两台光机各投 144 × 81 mm，重叠 3 mm，合成 159 × 144 mm 幅面；校准时检测拼接缝，补偿亮度均匀性。',
           de: 'Zwei Projektoren belichten je 144 × 81 mm und überlappen um 3 mm; das ergibt 159 × 144 mm. Die Kalibrierung misst die Naht und gleicht ihre Helligkeit an.',
         },
       },
@@ -892,7 +892,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'Uses your A2D profiles', zh: '沿用 A2D 参数', de: 'Profile des A2D' },
         text: {
           en: 'Pixel size and wavelength are those of the A2D, so fit settings for dies and splints from your A2D still apply.',
-          zh: '像素和波长与 A2D 相同，在 A2D 上调好的代型间隙、咬合板贴合参数接着用。',
+          zh: '像素和波长与 A2D 相同，A2D 上已调好的代型间隙、咬合板贴合参数可沿用。',
           de: 'Pixelgröße und Wellenlänge entsprechen dem A2D. Passungswerte für Stümpfe und Schienen, die Ihr Labor am A2D ermittelt hat, gelten weiter.',
         },
       },
@@ -1005,7 +1005,7 @@ export const printers: ProductRecord[] = [
         yes: true,
         text: {
           en: 'AutoPart, built in, part by part',
-          zh: '自带 AutoPart，逐件取',
+          zh: '自带 AutoPart，逐件取件',
           de: 'AutoPart eingebaut, Teil für Teil',
         },
       },
@@ -1060,12 +1060,12 @@ export const printers: ProductRecord[] = [
     name: { en: 'UltraCraft ChairSide', zh: 'UltraCraft ChairSide', de: 'UltraCraft ChairSide' },
     tagline: {
       en: 'Study models and wax-ups in the practice',
-      zh: '研究模型、诊断蜡型模型，诊所自己打',
+      zh: '研究模型、诊断蜡型模型，院内打印',
       de: 'Studien- und Wax-up-Modelle in der Praxis',
     },
     summary: {
       en: 'Today it prints models in one resin, Model WW UV. Temporaries, splints and guides follow once their resins are cleared. The display guides your staff from filling to curing.',
-      zh: '国内现在能打：研究模型、诊断蜡型模型、对颌模型（Model WW UV 一款）。临时冠、咬合板、种植导板待树脂取得注册证后再打。从加料到固化，屏幕分步提示，护士照做即可。',
+      zh: '国内现已可打印：研究模型、诊断蜡型模型、对颌模型（Model WW UV 一款）。临时冠、咬合板、种植导板须待树脂取得注册证。从加料到固化，屏幕分步提示，护士即可操作。',
       de: 'Heute einsetzbar sind Modelle aus einem Resin, Model WW UV. Provisorien, Schienen und Bohrschablonen folgen nach der CE-Kennzeichnung der Resins. Das Display führt das Team Schritt für Schritt vom Einfüllen bis zum Nachhärten.',
     },
     publishTime: '2023-02-21',
@@ -1095,7 +1095,7 @@ export const printers: ProductRecord[] = [
         },
         text: {
           en: 'The 124.8 × 70.2 mm platform holds 2 full-arch models. They are printed, washed, dried and cured in 80 min, with 10 min of work for your staff.',
-          zh: '124.8 × 70.2 mm 幅面放两个全牙弓模型。打印、清洗、干燥、固化共 80 分钟，其中护士动手 10 分钟。',
+          zh: '124.8 × 70.2 mm 幅面放两个全牙弓模型。打印、清洗、干燥、固化共 80 分钟，其中护士操作 10 分钟。',
           de: 'Auf 124,8 × 70,2 mm passen zwei Ganzkiefermodelle. Gedruckt, gewaschen, getrocknet und nachgehärtet sind sie in 80 min, davon ist das Praxisteam 10 min beschäftigt.',
         },
       },
@@ -1111,7 +1111,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'Models without solvent', zh: '模型水洗，无需溶剂', de: 'Modelle ohne Lösemittel' },
         text: {
           en: 'Model WW UV washes in tap water, and you store no isopropanol. Collect the used water: it is hazardous waste.',
-          zh: 'Model WW UV 用自来水洗，不用备异丙醇。洗过的水按危险废物收集处理。',
+          zh: 'Model WW UV 用自来水清洗，无需异丙醇。清洗废水按危险废物收集处理。',
           de: 'Model WW UV waschen Sie mit Leitungswasser, Isopropanol brauchen Sie nicht. Das gebrauchte Wasser sammeln Sie als gefährlichen Abfall.',
         },
       },
@@ -1228,12 +1228,12 @@ export const printers: ProductRecord[] = [
     name: { en: 'UltraCraft ChairSide Pro', zh: 'UltraCraft ChairSide Pro', de: 'UltraCraft ChairSide Pro' },
     tagline: {
       en: 'Working models and wax-ups in your practice',
-      zh: '35 µm 像素，院内技工室打工作模型',
+      zh: '35 µm 像素，院内技工室打印工作模型',
       de: 'Arbeitsmodelle und Wax-up-Modelle in der Praxis',
     },
     summary: {
       en: 'For practices with an in-house lab. Today it prints study, working and wax-up models. Crowns, denture teeth, splints and guides follow once their resins are cleared. XPR gives 35 µm pixels on 134.4 × 75.6 mm, and a force sensor adapts the lift to each layer.',
-      zh: '适合设有院内技工室的诊所。国内现在能打：研究模型、工作模型、诊断蜡型模型；冠、人工牙、咬合板、种植导板待树脂取得注册证后再打。134.4 × 75.6 mm 幅面，XPR 像素偏移，等效 3840 × 2160 像素，力传感器逐层调整抬升速度。',
+      zh: '适合设有院内技工室的诊所。国内现已可打印：研究模型、工作模型、诊断蜡型模型；冠、人工牙、咬合板、种植导板须待树脂取得注册证。134.4 × 75.6 mm 幅面，XPR 像素偏移，等效 3840 × 2160 像素，力传感器逐层调整抬升速度。',
       de: 'Für Praxen mit eigenem Labor. Heute einsetzbar sind Studien-, Arbeits- und Wax-up-Modelle. Kronen, Prothesenzähne, Schienen und Bohrschablonen folgen nach der CE-Kennzeichnung der Resins. XPR liefert 3840 × 2160 Punkte auf 134,4 × 75,6 mm; ein Kraftsensor passt den Hub jeder Schicht an.',
     },
     publishTime: '2025-03-11',
@@ -1251,7 +1251,7 @@ export const printers: ProductRecord[] = [
       {
         title: {
           en: '35 µm pixels for fissures and margins',
-          zh: '35 µm 像素，边缘和窝沟清楚',
+          zh: '35 µm 像素，边缘和窝沟清晰',
           de: 'Feine Fissuren und Ränder',
         },
         text: {
@@ -1264,7 +1264,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'Force-controlled lift', zh: '按离型力调节抬升速度', de: 'Kraftgesteuerter Hub' },
         text: {
           en: 'The sensor measures the peel force of each layer. Where the section is small the platform rises faster; where it is large, slowly enough to keep thin walls intact. Two full-arch models take 34 min at 100 µm.',
-          zh: '传感器逐层测离型力：截面小抬得快，省时间；截面大抬得慢，少失败。两个全牙弓模型，100 µm 层厚 34 分钟。',
+          zh: '传感器逐层测离型力：截面小则快抬，节省时间；截面大则慢抬，减少失败。两个全牙弓模型，100 µm 层厚 34 分钟。',
           de: 'Der Sensor misst die Abzugskraft jeder Schicht. Bei kleinem Querschnitt fährt die Plattform schneller, bei großem so langsam, dass dünne Wände unbeschädigt bleiben. Zwei Ganzkiefermodelle sind bei 100 µm in 34 min gedruckt.',
         },
       },
@@ -1284,7 +1284,7 @@ export const printers: ProductRecord[] = [
         },
         text: {
           en: 'Orders reach the printer through Blueprint and StreamFlow. A group can plan centrally and print where the patient is.',
-          zh: '订单经 Blueprint 和 StreamFlow 下发。连锁机构集中设计，患者在哪家就诊，就在哪家打印。',
+          zh: '订单经 Blueprint 和 StreamFlow 下发。连锁机构集中设计，在患者就诊门店打印。',
           de: 'Die Druckaufträge kommen über Blueprint und StreamFlow auf den Drucker. Eine Praxisgruppe plant zentral und druckt dort, wo der Patient behandelt wird.',
         },
       },
@@ -1292,7 +1292,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'Heated tray', zh: '料槽加热', de: 'Beheizte Wanne' },
         text: {
           en: 'Crown Ceramic UV, which you can use once it is cleared, prints at 25 to 30 °C (77 to 86 °F). The tray reaches this about ten minutes after you switch it on, even in winter.',
-          zh: 'Crown Ceramic UV 待取得注册证后使用，要在 25–30 °C 下打印；开机约 10 分钟料槽就到温，冬天也一样。',
+          zh: 'Crown Ceramic UV 待取得注册证后使用，须在 25–30 °C 下打印；开机约 10 分钟料槽到温，冬季亦然。',
           de: 'Crown Ceramic UV, nach der CE-Kennzeichnung einsetzbar, wird bei 25 bis 30 °C gedruckt. Die Wanne erreicht das auch im Winter etwa 10 min nach dem Einschalten.',
         },
       },
@@ -1409,12 +1409,12 @@ export const printers: ProductRecord[] = [
     name: { en: 'UltraCraft C series', zh: 'UltraCraft C 系列', de: 'UltraCraft C-Serie' },
     tagline: {
       en: '90 models a shift with nine platform changes',
-      zh: '一班 90 个模型，只换 9 次版',
+      zh: '一班 90 个模型，换版 9 次',
       de: '90 Modelle in acht Stunden bei neun Plattformwechseln',
     },
     summary: {
       en: 'For labs that print models in volume. The C series is our largest dental printer: ten full arches lie flat, 40 hollow models stand on two levels overnight, and technical parts can be up to 180 mm tall. Site plan, installation and training are included in the price.',
-      zh: '适合批量打模型的大型加工厂。C 系列是赫光幅面最大的齿科打印机：全牙弓模型平放一版 10 个，夜里竖放两层打 40 个空心模型；工业零件最高 180 mm。价格含现场规划、安装和培训。',
+      zh: '适合批量打印模型的大型加工厂。C 系列是赫光幅面最大的齿科打印机：全牙弓模型平放一版 10 个，夜间竖放两层 40 个空心模型；工业零件最高 180 mm。价格含现场规划、安装和培训。',
       de: 'Für Modelle in großer Stückzahl. Die C-Serie ist unser größter Dentaldrucker: Zehn Ganzkiefermodelle liegen darauf, nachts stehen 40 hohle Modelle in zwei Lagen, technische Teile dürfen 180 mm hoch sein. Aufstellplan, Aufbau und Schulung sind im Preis enthalten.',
     },
     publishTime: '2022-06-14',
@@ -1430,10 +1430,10 @@ export const printers: ProductRecord[] = [
     },
     highlights: [
       {
-        title: { en: '90 models, nine changes', zh: '一班 90 个，换 9 次版', de: '90 Modelle, neun Wechsel' },
+        title: { en: '90 models, nine changes', zh: '一班 90 个，换版 9 次', de: '90 Modelle, neun Wechsel' },
         text: {
           en: 'Ten full-arch models take 42 min at 100 µm. With 10 min between jobs, that makes 90 models in eight hours with 9 platform changes. Two A2D 4K make 120 but need 20 changes.',
-          zh: '一版 10 个全牙弓模型，100 µm 层厚 42 分钟。换版按 10 分钟计，8 小时打 90 个，换 9 次版；两台 A2D 4K 打 120 个，要换 20 次。',
+          zh: '一版 10 个全牙弓模型，100 µm 层厚 42 分钟。换版按 10 分钟计，8 小时 90 个，换版 9 次；两台 A2D 4K 为 120 个，换版 20 次。',
           de: 'Zehn Ganzkiefermodelle sind bei 100 µm in 42 min gedruckt. Mit 10 min zwischen zwei Drucken sind das in acht Stunden 90 Modelle und neun Plattformwechsel. Zwei A2D 4K drucken 120, brauchen aber 20 Wechsel.',
         },
       },
@@ -1441,7 +1441,7 @@ export const printers: ProductRecord[] = [
         title: { en: '40 models stand on two levels', zh: '竖放两层，一版 40 个', de: '40 Modelle in zwei Lagen' },
         text: {
           en: 'Standing, 20 hollow models of 63 mm fit on each of two levels. Started in the evening, the 40 models are done in about 3 h 45 min at 100 µm and hang there in the morning. On the A2D 4K, there is room for one level of 12.',
-          zh: '高 63 mm 的空心模型竖放，一层 20 个，可排两层。下班前开打，40 个约 3 小时 45 分钟（100 µm 层厚），早上来取。A2D 4K 只能排一层 12 个。',
+          zh: '高 63 mm 的空心模型竖放，一层 20 个，可排两层。下班前开始打印，40 个约 3 小时 45 分钟（100 µm 层厚），次日取件。A2D 4K 只能排一层 12 个。',
           de: 'Hohle Modelle von 63 mm Höhe stehen zu je 20 in zwei Lagen. Am Abend gestartet, sind die 40 Modelle bei 100 µm nach rund 3 h 45 min fertig und hängen am Morgen bereit. Auf dem A2D 4K ist Platz für eine Lage mit 12.',
         },
       },
@@ -1449,7 +1449,7 @@ export const printers: ProductRecord[] = [
         title: { en: '180 mm in one piece', zh: '180 mm 一体成型', de: '180 mm in einem Stück' },
         text: {
           en: 'Housings and sample hand orthoses that are too tall for the other dental printers print in one piece. For taller orthoses, the Reflex RS builds up to 228 mm.',
-          zh: '手部支具样件、外壳在其他齿科机型上要分段打再拼接，C 系列一次成型，没有拼接缝。更高的矫形器用 Reflex RS，最高 228 mm。',
+          zh: '手部支具样件、外壳在其他齿科机型上须分段打印再拼接，C 系列一次成型，无拼接缝。更高的矫形器用 Reflex RS，最高 228 mm。',
           de: 'Gehäuse und Musterorthesen für die Hand, für die andere Dentaldrucker zu niedrig sind, entstehen ohne Fügestelle. Höhere Orthesen druckt der Reflex RS, bis 228 mm.',
         },
       },
@@ -1469,7 +1469,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'Heated chamber', zh: '成型仓加热', de: 'Beheizte Druckkammer' },
         text: {
           en: 'At up to 35 °C, Ortho Tough UV, Elastomer 50A UV and Rigid Ceramic UV stay fluid enough for an all-day job.',
-          zh: '成型仓最高 35 °C，打 Ortho Tough UV、Elastomer 50A UV、Rigid Ceramic UV，整天连打，黏度保持稳定。',
+          zh: '成型仓最高 35 °C，连续打印 Ortho Tough UV、Elastomer 50A UV、Rigid Ceramic UV，黏度保持稳定。',
           de: 'Bei bis zu 35 °C bleiben Ortho Tough UV, Elastomer 50A UV und Rigid Ceramic UV auch bei ganztägigen Aufträgen fließfähig.',
         },
       },
@@ -1620,7 +1620,7 @@ export const printers: ProductRecord[] = [
     },
     summary: {
       en: 'A resin printer for hobbyists and designers who make figures, prototypes, casting patterns and masters. With 33 µm pixels on a 192 × 121 mm platform and 220 mm of height, there is room for one large part or a plate full of small ones.',
-      zh: '适合创客和设计师的桌面光固化打印机，打手办、外观原型、铸造蜡型和翻模原型。幅面 192 × 121 mm，像素 33 µm，成型高度 220 mm，打一个大件或排一版小件都行。',
+      zh: '适合创客和设计师的桌面光固化打印机，用于手办、外观原型、铸造蜡型和翻模原型。幅面 192 × 121 mm，像素 33 µm，成型高度 220 mm，可打印单个大件或一版小件。',
       de: 'Resindrucker für Figuren, Prototypen, Gussmodelle und Urmodelle, für Modellbau und Produktdesign am Schreibtisch. Mit Pixeln von 33 µm, 192 × 121 mm Plattform und 220 mm Bauhöhe druckt er ein großes Teil oder viele kleine auf einmal.',
     },
     publishTime: '2022-03-22',
@@ -1640,7 +1640,7 @@ export const printers: ProductRecord[] = [
         title: { en: '220 mm upright', zh: '220 mm 竖直打印', de: '220 mm Bauhöhe' },
         text: {
           en: 'A 200 mm figure prints upright in one piece, with supports on its back instead of across the face.',
-          zh: '200 mm 高的手办整件竖放，支撑加在背面，脸上没有支撑痕。',
+          zh: '200 mm 高的手办整件竖放，支撑加在背面，面部无支撑痕。',
           de: 'Eine Figur von 200 mm passt stehend in einem Stück, mit den Supports am Rücken statt im Gesicht.',
         },
       },
@@ -1648,7 +1648,7 @@ export const printers: ProductRecord[] = [
         title: { en: '33 µm across the platform', zh: '全幅面 33 µm', de: '33 µm auf der ganzen Plattform' },
         text: {
           en: '5760 × 3600 pixels cover the platform. With the right exposure, engraved lines and pin holes come out as drawn, at the edge of the platform as in the middle.',
-          zh: '全幅 5760 × 3600 像素，边上和中间一样细。曝光调好，刻线和销孔按设计尺寸出。',
+          zh: '全幅 5760 × 3600 像素，边缘与中心同样精细。曝光已校准，刻线和销孔符合设计尺寸。',
           de: '5760 × 3600 Pixel decken die Plattform ab. Bei richtiger Belichtung kommen Gravuren und Stiftbohrungen so heraus, wie sie gezeichnet sind, am Rand wie in der Mitte.',
         },
       },
@@ -1656,7 +1656,7 @@ export const printers: ProductRecord[] = [
         title: { en: '27 mm per hour', zh: '每小时 27 mm', de: '27 mm pro Stunde' },
         text: {
           en: 'A part 100 mm tall takes about 3 h 45 min, whether you print one copy or ten, because the screen exposes a whole layer at once.',
-          zh: '100 mm 高的件约 3 小时 45 分钟。LCD 整层曝光，打一件和打十件用时相同。',
+          zh: '100 mm 高的件约 3 小时 45 分钟。LCD 整层曝光，一件与十件用时相同。',
           de: 'Ein 100 mm hohes Teil braucht rund 3 h 45 min, gleich ob eines oder zehn auf der Plattform stehen, denn das LCD belichtet die ganze Schicht auf einmal.',
         },
       },
@@ -1664,7 +1664,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'From figures to castings', zh: '从手办到铸造', de: 'Von der Figur zum Guss' },
         text: {
           en: 'Reflex Model Gray, Figure Skin, Wax Cast, Silicone Master, Clear and Flex 80A have tested profiles in Heliograph Prepare.',
-          zh: 'Reflex Model Gray、Figure Skin、Wax Cast、Silicone Master、Clear、Flex 80A，赫光 Prepare 里都有验证过的参数。',
+          zh: 'Reflex Model Gray、Figure Skin、Wax Cast、Silicone Master、Clear、Flex 80A，赫光 Prepare 均有已验证的参数。',
           de: 'Für Reflex Model Gray, Figure Skin, Wax Cast, Silicone Master, Clear und Flex 80A liegen in Heliograph Prepare geprüfte Profile vor.',
         },
       },
@@ -1676,7 +1676,7 @@ export const printers: ProductRecord[] = [
         },
         text: {
           en: 'Film, tray and LCD are held by screws. The support pages show how to change each one; the LCD takes about 30 min.',
-          zh: '离型膜、料槽、LCD 都是螺钉固定，技术支持页有更换步骤，换一次 LCD 约 30 分钟。',
+          zh: '离型膜、料槽、LCD 均为螺钉固定，更换步骤见技术支持页，更换 LCD 约 30 分钟。',
           de: 'Folie, Wanne und LCD sind verschraubt. Die Supportseiten zeigen jeden Wechsel; das LCD braucht etwa 30 min.',
         },
       },
@@ -1781,12 +1781,12 @@ export const printers: ProductRecord[] = [
     name: { en: 'Reflex RS', zh: 'Reflex RS', de: 'Reflex RS' },
     tagline: {
       en: 'Molds, fixtures and housings from your own workshop',
-      zh: '模具、工装、外壳，自己打',
+      zh: '模具、工装、外壳，自行打印',
       de: 'Formen, Vorrichtungen und Gehäuse aus der eigenen Werkstatt',
     },
     summary: {
       en: 'For workshops and product designers who need molds, fixtures and housings as well as display parts. Compared with the Reflex, it has smaller pixels of 29.7 µm, a fifth more volume and profiles for tough, stiff and heat-resistant resins.',
-      zh: '手办之外，还要打模具、工装、外壳的工作室和产品设计师，选这款。比 Reflex 像素更细，29.7 µm；成型空间大五分之一；强韧、刚性、耐高温树脂都有参数。',
+      zh: '适合除手办外还需打印模具、工装、外壳的工作室和产品设计师。像素 29.7 µm，比 Reflex 更细；成型空间大五分之一；强韧、刚性、耐高温树脂均有参数。',
       de: 'Für Werkstatt und Produktdesign, wenn neben Anschauungsteilen auch Formen, Vorrichtungen und Gehäuse gebraucht werden. Gegenüber dem Reflex sind die Pixel mit 29,7 µm kleiner, der Bauraum ist um ein Fünftel größer, und es gibt Profile für zähe, steife und hitzebeständige Resins.',
     },
     publishTime: '2023-09-05',
@@ -1805,7 +1805,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'Molds and fixtures', zh: '模具与工装', de: 'Formen und Vorrichtungen' },
         text: {
           en: 'Reflex Mold High-Temp for short injection runs, Rigid Fixture for gauges and Tough Tool for clamps, each with profiles at 50 and 100 µm.',
-          zh: '小批量注塑模具用 Reflex Mold High-Temp，检具用 Rigid Fixture，夹具用 Tough Tool，都有 50 µm 和 100 µm 参数。',
+          zh: '小批量注塑模具用 Reflex Mold High-Temp，检具用 Rigid Fixture，夹具用 Tough Tool，均有 50 µm 和 100 µm 参数。',
           de: 'Reflex Mold High-Temp für kleine Spritzgussserien, Rigid Fixture für Lehren und Tough Tool für Spannmittel, jeweils mit Profilen für 50 und 100 µm.',
         },
       },
@@ -1817,7 +1817,7 @@ export const printers: ProductRecord[] = [
         },
         text: {
           en: 'The printer uses the part of its 7680 × 4320 pixels that covers 222 × 122 mm; the rim, where the light is weaker, stays dark.',
-          zh: 'LCD 为 7680 × 4320 像素，只用中间 222 × 122 mm，边缘光弱的部分不用。',
+          zh: 'LCD 为 7680 × 4320 像素，仅用中间 222 × 122 mm，避开边缘弱光区。',
           de: 'Das Panel hat 7680 × 4320 Pixel; genutzt wird eine Fläche von 222 × 122 mm, der lichtschwächere Rand bleibt dunkel.',
         },
       },
@@ -1829,7 +1829,7 @@ export const printers: ProductRecord[] = [
         },
         text: {
           en: 'HeatForce 250 and Elastomer 50A UV run on this printer too, and Ortho Tough UV for evaluation. Print them at 25 to 32 °C (77 to 90 °F); in a cool room, add the heating module.',
-          zh: 'HeatForce 250、Elastomer 50A UV 也能打，Ortho Tough UV 目前仅打样；打印温度 25–32 °C，室温偏低时须加装加热模块。',
+          zh: '支持 HeatForce 250、Elastomer 50A UV，Ortho Tough UV 目前仅打样；打印温度 25–32 °C，室温偏低时须加装加热模块。',
           de: 'Auch HeatForce 250 und Elastomer 50A UV laufen auf diesem Gerät, Ortho Tough UV zur Erprobung. Sie werden bei 25 bis 32 °C gedruckt; in kühlen Räumen ergänzen Sie das Heizmodul.',
         },
       },
@@ -1837,7 +1837,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'Two linear guides', zh: '双导轨升降', de: 'Zwei Führungen an der Hubachse' },
         text: {
           en: 'Two linear guides keep the platform from tilting when large sections peel off the film. Walls stay straight up to 228 mm.',
-          zh: '大截面离型时平台不偏摆，228 mm 高的侧壁也打得直。',
+          zh: '大截面离型时平台不偏摆，228 mm 高的侧壁平直。',
           de: 'Zwei Linearführungen verhindern, dass die Plattform beim Abziehen großer Querschnitte kippt. Wände bleiben bis 228 mm gerade.',
         },
       },
@@ -1950,12 +1950,12 @@ export const printers: ProductRecord[] = [
     name: { en: 'Reflex Turbo', zh: 'Reflex Turbo', de: 'Reflex Turbo' },
     tagline: {
       en: '60 mm per hour for drafts and batches',
-      zh: '每小时 60 mm，打样快，批量也快',
+      zh: '每小时 60 mm，打样、批量均快',
       de: '60 mm pro Stunde für Entwürfe und Serien',
     },
     summary: {
       en: 'For designers who go through several versions in a day, and for small batches of functional parts. The tray tilts away from the part instead of lifting the platform, so a layer of 100 µm takes 6 s.',
-      zh: '适合一天要看好几版的设计师，也适合小批量功能件。料槽倾斜离型，平台不用大幅抬升，100 µm 一层 6 秒。',
+      zh: '适合一天多次改版的设计师和小批量功能件。料槽倾斜离型，平台无需大幅抬升，100 µm 一层 6 秒。',
       de: 'Für Produktdesign mit mehreren Varianten am Tag und für Kleinserien. Statt die Plattform zu heben, kippt die Wanne vom Teil weg; eine Schicht von 100 µm dauert dadurch nur 6 s.',
     },
     publishTime: '2024-04-16',
@@ -1982,7 +1982,7 @@ export const printers: ProductRecord[] = [
         title: { en: '100 mm in 1 h 40 min', zh: '100 mm 仅 1 小时 40 分钟', de: '100 mm in 1 h 40 min' },
         text: {
           en: 'At 60 mm/h, a prototype started at nine is done before eleven; the Reflex takes about 3 h 45 min.',
-          zh: '速度 60 mm/h，上午九点开打，十一点前取件；同样高度，Reflex 约 3 小时 45 分钟。',
+          zh: '速度 60 mm/h，上午九点开始打印，十一点前取件；同样高度，Reflex 约 3 小时 45 分钟。',
           de: 'Mit 60 mm/h ist ein um neun Uhr gestarteter Prototyp vor elf fertig; der Reflex braucht dafür rund 3 h 45 min.',
         },
       },
@@ -1990,7 +1990,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'Resins with Turbo profiles', zh: '有 Turbo 参数的树脂', de: 'Geeignete Resins' },
         text: {
           en: 'Reflex Draft White, Model Gray, Tough Tool and Tough ABS-like Black flow back fast enough and have Turbo profiles.',
-          zh: 'Reflex Draft White、Model Gray、Tough Tool、Tough ABS-like Black 有 Turbo 参数。软质和蜡型树脂没有，请用 Reflex 或 Reflex RS。',
+          zh: 'Reflex Draft White、Model Gray、Tough Tool、Tough ABS-like Black 有 Turbo 参数。软质和蜡型树脂请用 Reflex 或 Reflex RS。',
           de: 'Reflex Draft White, Model Gray, Tough Tool und Tough ABS-like Black fließen schnell genug nach und haben Turbo-Profile. Für flexible und wachshaltige Resins nehmen Sie Reflex oder Reflex RS.',
         },
       },
@@ -1998,7 +1998,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'Same platform as the Reflex', zh: '成型平台与 Reflex 通用', de: 'Plattform wie beim Reflex' },
         text: {
           en: 'Platforms and LCD of the Reflex fit. The height is 10 mm less because the tilting mechanism sits under the tray.',
-          zh: '成型平台和 LCD 与 Reflex 通用；料槽下面装了倾斜机构，成型高度少 10 mm。',
+          zh: '成型平台和 LCD 与 Reflex 通用；料槽下方装有倾斜机构，成型高度少 10 mm。',
           de: 'Plattform und LCD des Reflex passen. Die Höhe ist 10 mm geringer, da die Kippmechanik unter der Wanne sitzt.',
         },
       },
@@ -2116,7 +2116,7 @@ export const printers: ProductRecord[] = [
     },
     summary: {
       en: 'For workshops that make fixtures, housings and molds every day and do not want to wait overnight. It combines the 29.7 µm pixels of the Reflex RS with the tilting tray of the Turbo and prints 60 mm/h at 100 µm.',
-      zh: '适合天天打工装、外壳、模具，当天就要取件的工作室。像素 29.7 µm 同 Reflex RS，离型用 Turbo 的倾斜料槽，层厚 100 µm 时速度 60 mm/h。',
+      zh: '适合日常打印工装、外壳、模具，当天取件的工作室。像素 29.7 µm 同 Reflex RS，离型用 Turbo 的倾斜料槽，层厚 100 µm 时速度 60 mm/h。',
       de: 'Für Werkstätten, die täglich Vorrichtungen, Gehäuse und Formen fertigen und nicht bis zum nächsten Morgen warten wollen. Er verbindet die 29,7-µm-Pixel des Reflex RS mit der Kippwanne des Turbo und druckt bei 100 µm Schichthöhe 60 mm/h.',
     },
     publishTime: '2024-08-27',
@@ -2132,30 +2132,30 @@ export const printers: ProductRecord[] = [
     },
     highlights: [
       {
-        title: { en: 'A full plate by noon', zh: '满版，上午打完', de: 'Volle Plattform bis Mittag' },
+        title: { en: 'A full plate by noon', zh: '满版，上午完成', de: 'Volle Plattform bis Mittag' },
         text: {
           en: 'A platform of clamps 150 mm tall takes 2 h 30 min at 100 µm. That makes three platforms in a workday, with washing in between.',
-          zh: '满版 150 mm 高的夹具，层厚 100 µm 约 2 小时 30 分钟；连清洗，一个工作日打三版。',
+          zh: '满版 150 mm 高的夹具，层厚 100 µm 约 2 小时 30 分钟；含清洗，一个工作日三版。',
           de: 'Eine Plattform mit 150 mm hohen Spannmitteln dauert bei 100 µm 2 h 30 min; mit Waschen dazwischen werden daraus drei Plattformen am Arbeitstag.',
         },
       },
       {
         title: {
           en: 'Filled and heat-resistant resins',
-          zh: '填充与耐高温树脂',
+          zh: '高填料与耐高温树脂',
           de: 'Gefüllte und hitzebeständige Resins',
         },
         text: {
           en: 'Rigid Fixture and Mold High-Temp have Turbo profiles here, at a lower speed than Draft White because they flow back more slowly.',
-          zh: 'Rigid Fixture 和 Mold High-Temp 有 Turbo 参数；回流慢，速度比 Draft White 低。',
+          zh: 'Rigid Fixture 和 Mold High-Temp 有 Turbo 参数；回流较慢，速度低于 Draft White。',
           de: 'Rigid Fixture und Mold High-Temp haben hier Turbo-Profile. Gedruckt wird langsamer als mit Draft White, weil diese Resins träger nachfließen.',
         },
       },
       {
-        title: { en: 'Fine detail when you need it', zh: '要细节就放慢', de: 'Auch für feine Details' },
+        title: { en: 'Fine detail when you need it', zh: '细节件慢速', de: 'Auch für feine Details' },
         text: {
           en: 'Reflex Detail Beige prints at 30 or 50 µm on the same machine; the tray then tilts slowly so fine ribs do not bend.',
-          zh: '用 Reflex Detail Beige 打 30 µm 或 50 µm 层厚，料槽放慢倾斜，细筋不易弯。',
+          zh: 'Reflex Detail Beige 用 30 µm 或 50 µm 层厚，料槽慢速倾斜，细筋不易弯曲。',
           de: 'Reflex Detail Beige läuft auf demselben Gerät mit 30 oder 50 µm; die Wanne kippt dann langsam, damit sich feine Stege nicht verbiegen.',
         },
       },
@@ -2163,7 +2163,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'Two guides, closed frame', zh: '双导轨，封闭机架', de: 'Zwei Führungen, geschlossener Rahmen' },
         text: {
           en: 'The frame absorbs the faster movements. Tall walls show no more ripple than on the Reflex RS.',
-          zh: '封闭机架扛得住快速运动，高壁振纹和 Reflex RS 相当。',
+          zh: '封闭机架承受快速运动，高壁振纹与 Reflex RS 相当。',
           de: 'Der Rahmen nimmt die schnelleren Bewegungen auf. Hohe Wände sind nicht welliger als beim Reflex RS.',
         },
       },
@@ -2280,12 +2280,12 @@ export const printers: ProductRecord[] = [
     name: { en: 'Reflex 2', zh: 'Reflex 2', de: 'Reflex 2' },
     tagline: {
       en: 'Large figures in fewer pieces',
-      zh: '大手办少拆件，校准有引导',
+      zh: '大尺寸手办少拆件，引导式校准',
       de: 'Große Figuren aus weniger Teilen',
     },
     summary: {
       en: 'The successor to the Reflex, for large figures, cosplay parts and prototypes. It has a build volume of 228 × 128 × 250 mm, sets the platform with a force sensor and prints 45 mm/h.',
-      zh: 'Reflex 的下一代，适合打大手办、Cosplay 道具和外观原型。成型尺寸 228 × 128 × 250 mm，力传感器校准平台，速度 45 mm/h。',
+      zh: 'Reflex 的下一代，适合大尺寸手办、Cosplay 道具和外观原型。成型尺寸 228 × 128 × 250 mm，力传感器校准平台，速度 45 mm/h。',
       de: 'Der Nachfolger des Reflex für alle, die große Figuren, Cosplay-Teile und Prototypen drucken. Er bietet 228 × 128 × 250 mm, richtet die Plattform mit einem Kraftsensor aus und druckt 45 mm/h.',
     },
     publishTime: '2026-05-19',
@@ -2304,15 +2304,15 @@ export const printers: ProductRecord[] = [
         title: { en: '7.3 L of build volume', zh: '成型容积 7.3 L', de: '7,3 L Bauraum' },
         text: {
           en: 'The Reflex has 192 × 121 × 220 mm, or 5.1 L. On 228 × 128 × 250 mm, you print a helmet in four parts instead of six.',
-          zh: '228 × 128 × 250 mm；Reflex 为 192 × 121 × 220 mm，5.1 L。头盔原来要拆六件，现在拆四件。',
+          zh: '228 × 128 × 250 mm；Reflex 为 192 × 121 × 220 mm，5.1 L。头盔由拆六件减为四件。',
           de: '228 × 128 × 250 mm gegenüber 192 × 121 × 220 mm und 5,1 L beim Reflex. Ein Helm entsteht aus vier statt aus sechs Teilen.',
         },
       },
       {
-        title: { en: 'Calibration without paper', zh: '校准不用垫纸', de: 'Kalibrieren ohne Papier' },
+        title: { en: 'Calibration without paper', zh: '校准无需垫纸', de: 'Kalibrieren ohne Papier' },
         text: {
           en: 'The force sensor detects when the platform touches the glass and stores the zero point. The display guides you through it in about 3 min.',
-          zh: '平台一碰到玻璃，力传感器就记下零点。照屏幕提示做，约 3 分钟。',
+          zh: '平台接触玻璃时，力传感器记录零点。按屏幕提示操作，约 3 分钟。',
           de: 'Der Kraftsensor erkennt, wann die Plattform das Glas berührt, und der Drucker speichert den Nullpunkt. Das Display leitet in etwa 3 min durch den Ablauf.',
         },
       },
@@ -2320,7 +2320,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'Parallel light', zh: '平行光', de: 'Paralleles Licht' },
         text: {
           en: 'A lens array collimates the light in front of the LCD. Edges at the rim of the platform are as sharp as in the middle, and lettering needs less compensation.',
-          zh: 'LCD 下面的透镜阵列把光校成平行光，边缘和中心一样清晰，打小字时补偿更少。',
+          zh: 'LCD 下方的透镜阵列将光校为平行光，边缘与中心同样清晰，小字补偿更少。',
           de: 'Ein Linsenfeld richtet das Licht vor dem LCD parallel. Kanten am Rand der Plattform sind so scharf wie in der Mitte, Schriften brauchen weniger Ausgleich.',
         },
       },
@@ -2328,7 +2328,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'Detects failed prints', zh: '掉件自动暂停', de: 'Stopp bei gelöstem Teil' },
         text: {
           en: 'If there is no peel force, the part has come off the platform. The printer pauses and alerts you before the tray fills with loose layers.',
-          zh: '离型力突然没了，就是件掉了。打印机马上暂停并提示，免得固化层堆在料槽里。',
+          zh: '离型力骤降即判定掉件，打印机立即暂停并提示，避免固化层堆积在料槽内。',
           de: 'Bleibt die Abzugskraft aus, hat sich das Teil von der Plattform gelöst. Der Drucker hält an und meldet es, bevor lose Schichten die Wanne füllen.',
         },
       },
@@ -2336,7 +2336,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'Separate profiles', zh: '独立打印参数', de: 'Eigene Profile' },
         text: {
           en: 'Light and lift differ from those of the Reflex, so you cannot copy its profiles. Heliograph Prepare 6 contains new ones for the resins approved for this model.',
-          zh: '光源和升降机构都和 Reflex 不同，老参数不能套用；适配的树脂在赫光 Prepare 6 里都有新参数。',
+          zh: '光源和升降机构与 Reflex 不同，原参数不能沿用；适配树脂在赫光 Prepare 6 中均有新参数。',
           de: 'Licht und Hub unterscheiden sich vom Reflex; dessen Profile sind nicht übertragbar. Heliograph Prepare 6 enthält neue für die Resins, die für dieses Modell freigegeben sind.',
         },
       },
@@ -2472,7 +2472,7 @@ export const printers: ProductRecord[] = [
         title: { en: '19 µm pixels', zh: '19 µm 像素', de: 'Pixel von 19 µm' },
         text: {
           en: 'A 0.4 mm prong is 21 pixels wide. At 30 µm, layer lines and pixel steps all but disappear, so there is less polishing after casting.',
-          zh: '0.4 mm 的爪头由 21 个像素成像。层厚 30 µm 时几乎看不到层纹和像素纹，金属件少抛光。',
+          zh: '0.4 mm 的爪头由 21 个像素成像。层厚 30 µm 时几乎看不到层纹和像素纹，金属件抛光少。',
           de: 'Eine Krappe von 0,4 mm ist 21 Pixel breit. Bei 30 µm verschwinden Schicht- und Pixelstufen fast, das spart Polierarbeit am Metall.',
         },
       },
@@ -2480,22 +2480,22 @@ export const printers: ProductRecord[] = [
         title: { en: 'A light map for each printer', zh: '逐台标定光强均匀度', de: 'Ausleuchtung ab Werk vermessen' },
         text: {
           en: 'Each LCD is measured at 240 points before delivery. The printer dims brighter zones, so ten silver rings of about 4 g, cast from one platform, match to within 0.1 g.',
-          zh: '每块 LCD 出厂前标定 240 个点，偏亮处自动补偿，整版光强一致。同一版十枚约 4 克的银戒，铸出来相差不到 0.1 克。',
+          zh: '每块 LCD 出厂前标定 240 个点，偏亮处自动补偿，整版光强一致。同一版十枚约 4 克的银戒，铸件相差不到 0.1 克。',
           de: 'Jedes LCD wird vor der Auslieferung an 240 Punkten vermessen. Helligkeitsunterschiede gleicht der Drucker aus. Zehn Silberringe von rund 4 g, gegossen aus den Modellen einer Plattform, weichen um weniger als 0,1 g voneinander ab.',
         },
       },
       {
-        title: { en: 'Mold masters, too', zh: '翻模原型也能打', de: 'Auch für Urmodelle' },
+        title: { en: 'Mold masters, too', zh: '适用翻模原型', de: 'Auch für Urmodelle' },
         text: {
           en: 'Masters in Reflex Silicone Master print at 30 µm and, once fully cured, do not inhibit addition-cure silicone. The printer runs every other Reflex resin as well, plus HeatForce 250 and Elastomer 50A UV, and Ortho Tough UV for evaluation.',
-          zh: '翻模原型用 Reflex Silicone Master，层厚 30 µm，充分固化后铂金硅胶不中毒。其他 Reflex 树脂也都能打，还有 HeatForce 250、Elastomer 50A UV；Ortho Tough UV 目前仅打样。',
+          zh: '翻模原型用 Reflex Silicone Master，层厚 30 µm，充分固化后铂金硅胶不中毒。支持全部 Reflex 树脂及 HeatForce 250、Elastomer 50A UV；Ortho Tough UV 目前仅打样。',
           de: 'Urmodelle aus Reflex Silicone Master druckt er in 30-µm-Schichten; vollständig ausgehärtet, inhibieren sie additionsvernetzendes Silikon nicht. Auch alle anderen Reflex-Resins laufen, dazu HeatForce 250 und Elastomer 50A UV, Ortho Tough UV zur Erprobung.',
         },
       },
       {
         title: {
           en: 'One ring or 120 in the same time',
-          zh: '一枚和 120 枚一样快',
+          zh: '一枚与 120 枚用时相同',
           de: 'Ein Ring oder 120, dieselbe Zeit',
         },
         text: {

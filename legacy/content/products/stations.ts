@@ -33,7 +33,7 @@ export const stations: ProductRecord[] = [
     },
     summary: {
       en: 'A benchtop unit that washes printed parts in isopropanol or water, in a basket or hanging on the platform. It comes with two lidded tanks of 10 L (2.6 gal), used in turn, so the second bath stays clean.',
-      zh: '台式清洗机，用异丙醇或水洗打印件，可以放清洗篮，也可以连平台挂着洗。配两个 10 L 带盖清洗槽，轮流放进机内：第一槽粗洗，第二槽精洗。清洗篮和密度计随机附送。',
+      zh: '台式清洗机，用异丙醇或水清洗打印件，可放清洗篮，也可连平台挂洗。配两个 10 L 带盖清洗槽，轮流放入机内：第一槽粗洗，第二槽精洗。清洗篮和密度计随机附送。',
       de: 'Tischgerät zum Waschen gedruckter Teile in Isopropanol oder Wasser, im Korb oder an der Plattform hängend. Zwei 10-L-Behälter mit Deckel: Im ersten waschen Sie vor, im zweiten sauber nach.',
     },
     publishTime: '2022-02-15',
@@ -44,7 +44,7 @@ export const stations: ProductRecord[] = [
         title: { en: 'First bath, second bath', zh: '先粗洗，后精洗', de: 'Erstes Bad, zweites Bad' },
         text: {
           en: 'Most resins need two baths. The first removes most of the resin. It lasts for about 35 platforms of an A2D 4K, or 210 full-arch models. When the hydrometer in the box shows 0.815 instead of 0.785 g/cm³ at 20 °C (68 °F), make the second bath the first and refill only one tank. A full tank weighs about 9 kg (20 lb) and has two handles.',
-          zh: '多数树脂要洗两次，第一槽洗掉大部分树脂。一槽约能洗 35 版 A2D 4K，即 210 个全牙弓模型。用随机附的密度计在 20 °C 下测，从 0.785 升到 0.815 g/cm³ 就换液，原来的第二槽改作第一槽，每次只换一槽。装满液的清洗槽每个约 9 kg，两侧有提手。',
+          zh: '多数树脂须洗两次，第一槽洗去大部分树脂。每槽约可洗 35 版 A2D 4K，即 210 个全牙弓模型。用随机密度计在 20 °C 下测量，由 0.785 升至 0.815 g/cm³ 即换液，原第二槽改作第一槽，每次只换一槽。满液清洗槽每个约 9 kg，两侧有提手。',
           de: 'Die meisten Resins verlangen zwei Bäder. Das erste nimmt den Großteil des Resins auf und reicht für rund 35 Plattformen eines A2D 4K, also 210 Ganzkiefermodelle. Zeigt das mitgelieferte Aräometer bei 20 °C 0,815 statt 0,785 g/cm³, wird das zweite Bad zum ersten, und Sie setzen nur eine Füllung neu an. Ein voller Behälter wiegt rund 9 kg und hat zwei Griffe.',
         },
       },
@@ -52,7 +52,7 @@ export const stations: ProductRecord[] = [
         title: { en: 'Reversing flow', zh: '双向水流', de: 'Wechselnde Strömung' },
         text: {
           en: 'The propeller reverses every 30 s, so screw channels, die sockets and the insides of crowns are flushed from both sides.',
-          zh: '叶轮每 30 秒换向，螺丝通道、代型孔、冠内侧都能冲到。',
+          zh: '叶轮每 30 秒换向，螺丝通道、代型孔、冠内侧均可冲洗。',
           de: 'Der Propeller wechselt alle 30 s die Richtung. Schraubenkanäle, Stumpfaufnahmen und Kroneninnenflächen werden von beiden Seiten durchspült.',
         },
       },
@@ -60,7 +60,7 @@ export const stations: ProductRecord[] = [
         title: { en: 'Stops when the time is up', zh: '到时即停', de: 'Für jedes Resin die richtige Zeit' },
         text: {
           en: 'Set the time from the data sheet of the resin. When the time is up, the propeller stops and a tone sounds, so thin parts do not swell in the bath. Hang the basket on the rim to drain.',
-          zh: '按树脂设好时间，到点停转并响铃，薄件不会泡到溶胀。清洗篮可挂在槽沿沥干。',
+          zh: '按树脂设定时间，到时停转并响铃，避免薄件溶胀。清洗篮可挂在槽沿沥干。',
           de: 'Die Zeit wird je Resin eingestellt. Danach bleibt der Propeller stehen, und ein Ton erinnert ans Herausnehmen, denn bei zu langem Waschen quellen dünne Teile. Zum Abtropfen hängen Sie den Korb an den Rand.',
         },
       },
@@ -173,7 +173,7 @@ export const stations: ProductRecord[] = [
     },
     summary: {
       en: 'A curing unit that cures dental and Reflex parts to their data-sheet properties. It has LEDs at 385 and 405 nm and heats up to 60 °C (140 °F). The optional nitrogen set prevents a tacky surface.',
-      zh: '齿科和 Reflex 打印件都能固化，性能达到数据表标称值。385 nm、405 nm 双波长光源，最高加热到 60 °C；选配氮气套件，表面不发黏。',
+      zh: '适用于齿科和 Reflex 打印件，性能达到数据表标称值。385 nm、405 nm 双波长光源，最高加热到 60 °C；选配氮气套件，表面不发黏。',
       de: 'Nachhärtegerät für Dental- und Reflex-Teile; nach dem Härten gelten die Werte des Datenblatts. Es belichtet mit 385 und 405 nm und heizt bis 60 °C. Für klebfreie Oberflächen schließen Sie das Stickstoff-Set an (Zubehör).',
     },
     publishTime: '2022-03-01',
@@ -184,7 +184,7 @@ export const stations: ProductRecord[] = [
         title: { en: 'Both wavelengths', zh: '双波长', de: 'Beide Wellenlängen' },
         text: {
           en: 'LEDs at 385 and 405 nm light the part from above and from the sides as it turns, with 30 mW/cm² at the turntable.',
-          zh: '385 nm 和 405 nm LED 从上方和侧面照，打印件随转盘转，转盘处光强 30 mW/cm²。',
+          zh: '385 nm 和 405 nm LED 从上方和侧面照，打印件随转盘旋转，转盘处光强 30 mW/cm²。',
           de: 'LEDs mit 385 und 405 nm belichten das Teil von oben und von den Seiten, während es sich dreht. Am Drehteller sind es 30 mW/cm².',
         },
       },
@@ -192,7 +192,7 @@ export const stations: ProductRecord[] = [
         title: { en: 'Nitrogen where it matters', zh: '按需充氮', de: 'Stickstoff, wo nötig' },
         text: {
           en: 'Oxygen inhibits the cure at the surface. For crowns, denture teeth and hearables, the nitrogen set displaces the air before the light comes on. Without it, cover single parts with glycerin.',
-          zh: '氧阻聚会使表层发黏。固化冠、人工牙、耳机外壳时，氮气套件先排空气再开灯；没配套件的，单件可涂甘油。',
+          zh: '氧阻聚会使表层发黏。固化冠、人工牙、耳机外壳时，氮气套件先排空气再开灯；未配套件的，单件可涂甘油。',
           de: 'Sauerstoff hemmt die Härtung der äußersten Schicht. Bei Kronen, Prothesenzähnen und Hearables verdrängt das Stickstoff-Set die Luft, bevor das Licht angeht. Ohne Set decken Sie Einzelteile mit Glyzerin ab.',
         },
       },
@@ -200,7 +200,7 @@ export const stations: ProductRecord[] = [
         title: { en: 'Heat for tough resins', zh: '韧性树脂需加热', de: 'Wärme für zähe Resins' },
         text: {
           en: 'Reflex Tough Tool reaches its stated hardness only at 60 °C. The chamber is warm in 8 min and the program waits for it.',
-          zh: 'Reflex Tough Tool 要在 60 °C 下固化才到标称硬度。固化舱 8 分钟升到设定温度，程序再开始计时。',
+          zh: 'Reflex Tough Tool 须在 60 °C 下固化才达标称硬度。固化舱 8 分钟升到设定温度后开始计时。',
           de: 'Reflex Tough Tool erreicht die angegebene Härte erst bei 60 °C. Die Kammer ist nach 8 min warm, das Programm wartet darauf.',
         },
       },
@@ -208,7 +208,7 @@ export const stations: ProductRecord[] = [
         title: { en: 'Programs by resin', zh: '按树脂选程序', de: 'Programme nach Resin' },
         text: {
           en: 'Choose the resin by name. The unit sets time, heat and nitrogen and tells you when to turn the part.',
-          zh: '选树脂名，时间、温度、氮气自动设好；要翻面时会提示。',
+          zh: '选择树脂后，时间、温度、氮气自动设定；须翻面时提示。',
           de: 'Sie wählen das Resin nach Namen. Zeit, Wärme und Stickstoff sind damit eingestellt, und das Gerät meldet, wann das Teil zu wenden ist.',
         },
       },
@@ -216,7 +216,7 @@ export const stations: ProductRecord[] = [
         title: { en: 'Safe to stand beside', zh: '用光安全', de: 'Licht bleibt im Gerät' },
         text: {
           en: 'The orange door filters UV and violet light. Opening it switches the LEDs off at once; you do not need safety glasses.',
-          zh: '橙色门窗滤掉紫外和紫光；一开门 LED 立即熄灭，操作时不用戴防护镜。',
+          zh: '橙色门窗滤除紫外和紫光；开门时 LED 立即熄灭，操作时无需防护镜。',
           de: 'Die orange Scheibe filtert UV-Licht und violettes Licht. Beim Öffnen der Tür gehen die LEDs sofort aus; eine Schutzbrille brauchen Sie nicht.',
         },
       },
@@ -317,7 +317,7 @@ export const stations: ProductRecord[] = [
     },
     summary: {
       en: 'A floor-standing station that washes full platforms in two baths and blows them dry unattended. It measures the resin content of the solvent and asks for a change only when the bath is spent.',
-      zh: '落地式清洗站，整版打印件自动过两槽、吹干，不用人守着。检测溶剂里的树脂含量，到上限才提示更换。',
+      zh: '落地式清洗站，整版打印件自动经过两槽、吹干，无需值守。检测溶剂中的树脂含量，到上限才提示更换。',
       de: 'Standgerät, das volle Plattformen in zwei Bädern wäscht und ohne Aufsicht trocken bläst. Es misst den Resingehalt des Lösemittels und meldet den Wechsel erst, wenn das Bad verbraucht ist.',
     },
     publishTime: '2024-05-28',
@@ -327,7 +327,7 @@ export const stations: ProductRecord[] = [
         title: { en: 'Four platforms at once', zh: '一次清洗四块平台', de: 'Vier Plattformen zugleich' },
         text: {
           en: 'The rack holds four platforms of the A2D family or the A3D, or two of the C series. Four platforms of the A2D 4K carry 24 full-arch models. Loose models from automatic removal go into baskets of the same size, twelve to a basket (order no. UC-330).',
-          zh: '平台挂架放得下四块 A2D 系列或 A3D 平台，或两块 C 系列平台；四块 A2D 4K 平台共 24 个全牙弓模型。自动取下的模型放进同尺寸清洗篮洗，每篮 12 个（订货号 UC-330）。',
+          zh: '平台挂架可装四块 A2D 系列或 A3D 平台，或两块 C 系列平台；四块 A2D 4K 平台共 24 个全牙弓模型。自动取下的模型放入同尺寸清洗篮清洗，每篮 12 个（订货号 UC-330）。',
           de: 'Das Gestell fasst vier Plattformen der A2D-Familie oder des A3D oder zwei der C-Serie. Auf vier Plattformen des A2D 4K sind das 24 Ganzkiefermodelle. Lose Modelle aus der automatischen Entnahme kommen in Körbe gleicher Größe, zwölf in jeden (Art.-Nr. UC-330).',
         },
       },
@@ -343,7 +343,7 @@ export const stations: ProductRecord[] = [
         title: { en: 'Measures the bath', zh: '检测清洗液', de: 'Überwachte Bäder' },
         text: {
           en: 'Sensors derive the resin content of both baths from the density. The first bath lasts for about 60 platforms of the A2D 4K. Above 0.815 g/cm³ a film of resin would stay on the parts, so the station stops and asks for fresh solvent.',
-          zh: '传感器按密度换算两槽的树脂含量。第一槽约能洗 60 版 A2D 4K；密度超过 0.815 g/cm³，打印件上会留树脂膜，设备就停机提示换溶剂。',
+          zh: '传感器按密度换算两槽的树脂含量。第一槽约可洗 60 版 A2D 4K；密度超过 0.815 g/cm³，打印件会残留树脂膜，设备停机提示更换溶剂。',
           de: 'Sensoren bestimmen den Resingehalt beider Bäder aus der Dichte. Das erste Bad reicht für rund 60 Plattformen des A2D 4K. Über 0,815 g/cm³ bliebe ein Resinfilm auf den Teilen; die Station hält dann an und fordert frisches Lösemittel an.',
         },
       },
@@ -351,7 +351,7 @@ export const stations: ProductRecord[] = [
         title: { en: 'Closed, with exhaust', zh: '密闭排风', de: 'Geschlossen und abgesaugt' },
         text: {
           en: 'Lid and tanks stay closed during the run. A 75 mm (3 in) port takes the vapor to your exhaust duct, which has to draw 100 m³/h (59 cfm). Each tank has a drain valve for a canister.',
-          zh: '运行时上盖和清洗槽都密闭，溶剂蒸气经 75 mm 接口进排风系统，排风量不低于 100 m³/h。两槽各有排液阀，废液放进废液桶。',
+          zh: '运行时上盖和清洗槽均密闭，溶剂蒸气经 75 mm 接口进排风系统，排风量不低于 100 m³/h。两槽各有排液阀，废液排入废液桶。',
           de: 'Deckel und Behälter sind im Betrieb geschlossen. Ein Stutzen von 75 mm führt die Dämpfe in die Absaugung, die 100 m³/h fördern muss. Beide Behälter haben einen Ablasshahn für den Kanister.',
         },
       },
@@ -429,7 +429,7 @@ export const stations: ProductRecord[] = [
         name: { en: 'Installation', zh: '安装', de: 'Aufbau' },
         value: {
           en: 'by a service engineer, half a day; exhaust and compressed air have to be ready',
-          zh: '服务工程师上门，约半天；排风和压缩空气请先接好',
+          zh: '服务工程师上门，约半天；排风和压缩空气须先接好',
           de: 'durch einen Servicetechniker, ein halber Tag; Absaugung und Druckluft müssen bereit sein',
         },
       },
@@ -471,22 +471,22 @@ export const stations: ProductRecord[] = [
     name: { en: 'HiVE', zh: 'HiVE', de: 'HiVE' },
     tagline: {
       en: 'Up to 120 models a night on an A2D 4K, 66 on an A2D HD',
-      zh: '夜里无人值守：A2D 4K 最多 120 个模型，A2D HD 66 个',
+      zh: '夜间无人值守：A2D 4K 最多 120 个模型，A2D HD 66 个',
       de: 'Bis zu 120 Modelle je Nacht am A2D 4K, 66 am A2D HD',
     },
     summary: {
       en: 'An automation add-on for the A2D 4K and A2D HD that refills resin, removes parts and starts the next job, overnight and unattended.',
-      zh: 'A2D 4K 和 A2D HD 的自动化单元，自动补料、取件，接着打下一个任务，夜里无人值守也能连打。',
+      zh: 'A2D 4K 和 A2D HD 的自动化单元，自动补料、取件、打印下一任务，夜间无人值守连续生产。',
       de: 'Automationseinheit für A2D 4K und A2D HD, die Resin nachfüllt, Teile entnimmt und den nächsten Druck startet, auch nachts und unbeaufsichtigt.',
     },
     publishTime: '2024-10-22',
     isNew: false,
     highlights: [
       {
-        title: { en: 'One bottle for the night', zh: '一瓶够打一夜', de: 'Eine Flasche für die Nacht' },
+        title: { en: 'One bottle for the night', zh: '一瓶可供一夜', de: 'Eine Flasche für die Nacht' },
         text: {
           en: 'The 3 L bottle feeds the tray. It is enough for 120 hollow models at 20 g each.',
-          zh: '3 L 料瓶给料槽补料，够打 120 个空心模型（每个 20 g）。',
+          zh: '3 L 料瓶给料槽补料，可打印 120 个空心模型（每个 20 g）。',
           de: 'Die Flasche mit 3 L füllt die Wanne nach. Das reicht für 120 hohle Modelle zu je 20 g.',
         },
       },
@@ -494,7 +494,7 @@ export const stations: ProductRecord[] = [
         title: { en: 'Release in under 3 min', zh: '3 分钟内取件', de: 'Entnahme in weniger als 3 min' },
         text: {
           en: 'A blade takes hollow models off the platform, flat ones too, and they drop 25 cm (10 in) onto a soft net in the bin. HiVE checks the platform, and the next job starts.',
-          zh: '刀片铲下空心模型，平放的也能铲，落差 25 cm，掉在收料箱的软网上。检查平台后，接着打下一个任务。',
+          zh: '刀片铲下空心模型，平放的也可取下，落差 25 cm，落到收料箱软网上。检查平台后，打印下一任务。',
           de: 'Eine Klinge löst hohle Modelle von der Plattform, auch liegende, und sie fallen 25 cm tief auf ein weiches Netz im Behälter. Danach wird die Plattform geprüft, und der nächste Auftrag beginnt.',
         },
       },
@@ -502,15 +502,15 @@ export const stations: ProductRecord[] = [
         title: { en: '400-part bin', zh: '收料箱可容 400 件', de: 'Behälter für 400 Teile' },
         text: {
           en: 'The window of the bin blocks UV and violet light. Models drain in it, and the resin on their surface stays liquid, so they do not stick together. Wash them within 24 hours. A code on each part tells StreamFlow which case it belongs to.',
-          zh: '收料箱的观察窗滤掉紫外和紫光，模型在里面沥料，表面不固化，也不会粘在一起；24 小时内洗完。每件带编码，由 StreamFlow 对应到订单。',
+          zh: '收料箱的观察窗滤除紫外和紫光，模型在箱内沥料，表面不固化、不粘连；须在 24 小时内清洗。每件带编码，由 StreamFlow 对应到订单。',
           de: 'Das Fenster des Behälters hält UV-Licht und violettes Licht ab. Die Modelle tropfen darin ab, härten nicht an und verkleben nicht; waschen Sie sie binnen 24 Stunden. Ein Code auf jedem Teil ordnet es in StreamFlow dem Auftrag zu.',
         },
       },
       {
-        title: { en: 'Five nights in our lab', zh: '连打五晚实测', de: 'Fünf Nächte in unserem Labor' },
+        title: { en: 'Five nights in our lab', zh: '连续五晚实测', de: 'Fünf Nächte in unserem Labor' },
         text: {
           en: '582 of 600 hollow models in Model HP UV 2.0 at 100 µm came out, 577 of them without a fault. One night stopped after 17 of 20 jobs. Five models had a chipped edge.',
-          zh: 'Model HP UV 2.0 空心模型，层厚 100 µm：计划 600 个，打成 582 个，其中 577 个完好，5 个边缘有缺口。有一晚打到第 17 版停机（共 20 版）。',
+          zh: 'Model HP UV 2.0 空心模型，层厚 100 µm：计划 600 个，完成 582 个，其中 577 个完好，5 个边缘有缺口。其中一晚在第 17 版停机（共 20 版）。',
           de: 'Von 600 hohlen Modellen aus Model HP UV 2.0 bei 100 µm kamen 582 heraus, 577 davon einwandfrei, fünf mit beschädigter Kante. In einer Nacht hielt HiVE nach 17 von 20 Drucken an.',
         },
       },
@@ -518,7 +518,7 @@ export const stations: ProductRecord[] = [
         title: { en: 'Stops before it makes scrap', zh: '异常即停', de: 'Anhalten statt Ausschuss' },
         text: {
           en: 'If a part does not come loose, HiVE tries once more, then stops for the night and sends an alert through Ultra-Net. Finished jobs are not affected.',
-          zh: '取不下来重试一次，还不行就停机，经 Ultra-Net 通知；已打好的件不受影响。',
+          zh: '取件失败重试一次，仍失败则停机，经 Ultra-Net 通知；已完成的件不受影响。',
           de: 'Löst sich ein Teil auch beim zweiten Versuch nicht, hält HiVE an und meldet das über Ultra-Net. Fertige Aufträge bleiben unversehrt.',
         },
       },
@@ -526,7 +526,7 @@ export const stations: ProductRecord[] = [
         title: { en: 'Retrofit for existing printers', zh: '现有设备可加装', de: 'Nachrüstbar' },
         text: {
           en: 'A service engineer installs the unit in half a day. It takes 640 × 620 mm (25.2 × 24.4 in) beside the printer; with an A2D 4K, the pair is about 1.1 m (43 in) wide. Undocked, the printer runs manually as before.',
-          zh: '装在打印机旁，占地 640 × 620 mm，和 A2D 4K 合计宽约 1.1 m，服务工程师半天装好；与 HiVE 脱开后，打印机照常手动使用。',
+          zh: '装在打印机旁，占地 640 × 620 mm，与 A2D 4K 合计宽约 1.1 m，服务工程师半天完成安装；与 HiVE 脱开后，打印机可手动使用。',
           de: 'Ein Servicetechniker baut die Einheit in einem halben Tag an; neben dem Drucker braucht sie 640 × 620 mm. Mit einem A2D 4K ist die Anlage rund 1,1 m breit. Ohne HiVE arbeitet der Drucker wie bisher; die Plattform nehmen Sie dann von Hand ab.',
         },
       },
@@ -607,12 +607,12 @@ export const stations: ProductRecord[] = [
     name: { en: 'Pulsed-release module', zh: '脉冲离型模块', de: 'Pulsmodul' },
     tagline: {
       en: 'Prints solid models flat, without supports',
-      zh: '实心模型平放打，不加支撑',
+      zh: '实心模型平放打印，不加支撑',
       de: 'Massive Modelle liegend drucken, ohne Supports',
     },
     summary: {
       en: 'A module under the resin tray that pulses the film as the platform rises. Solid models and other large flat areas peel with about half the force and print flat, without supports. Hollow models with walls of 2 to 3 mm print flat without it.',
-      zh: '装在料槽下面，平台抬升时让离型膜以低幅脉冲振动。实心模型等大平面离型力约减半，可以平放打，不用支撑。壁厚 2–3 mm 的空心模型，不装也能平放。',
+      zh: '装在料槽下方，平台抬升时使离型膜低幅脉冲振动。实心模型等大平面离型力约减半，可平放打印，无需支撑。壁厚 2–3 mm 的空心模型，不加装也可平放。',
       de: 'Modul unter der Resinwanne, das die Folie beim Anheben der Plattform in kurzen Pulsen bewegt. Massive Modelle und andere große Flächen lösen sich mit etwa der halben Kraft und liegen flach, ohne Supports. Hohle Modelle mit 2 bis 3 mm Wandstärke drucken Sie auch ohne das Modul flach.',
     },
     publishTime: '2023-08-08',
@@ -638,7 +638,7 @@ export const stations: ProductRecord[] = [
         title: { en: 'Fewer failed models', zh: '废件更少', de: 'Weniger Fehldrucke' },
         text: {
           en: 'Over 20 jobs of solid full arches in our lab, 1 of 120 models failed flat with the module. Upright without it, 9 of 240 failed.',
-          zh: '本公司实验室各打 20 版实心全牙弓模型：装模块平放，120 个废 1 个；不装、竖放，240 个废 9 个。',
+          zh: '本公司实验室各打印 20 版实心全牙弓模型：装模块平放，120 个中废件 1 个；不装、竖放，240 个中废件 9 个。',
           de: 'Je 20 Drucke mit massiven Ganzkiefermodellen in unserem Labor: liegend mit Modul misslang 1 von 120 Modellen, stehend ohne Modul 9 von 240.',
         },
       },
@@ -646,7 +646,7 @@ export const stations: ProductRecord[] = [
         title: { en: 'For four resins', zh: '适用四种树脂', de: 'Für vier Resins' },
         text: {
           en: 'Model HP UV 2.0, Model TF UV 2.0, Denture Base UV and Rigid Ceramic UV have profiles with pulsing. With other resins the module stays off. Denture Base UV is for evaluation.',
-          zh: 'Model HP UV 2.0、Model TF UV 2.0、Denture Base UV、Rigid Ceramic UV 有脉冲参数；打其他树脂，模块自动关闭。Denture Base UV 仅供评估试用。',
+          zh: 'Model HP UV 2.0、Model TF UV 2.0、Denture Base UV、Rigid Ceramic UV 有脉冲参数；打印其他树脂时，模块自动关闭。Denture Base UV 仅供评估试用。',
           de: 'Model HP UV 2.0, Model TF UV 2.0, Denture Base UV und Rigid Ceramic UV haben Profile mit Pulsbetrieb. Bei anderen Resins bleibt das Modul aus. Denture Base UV ist zur Erprobung.',
         },
       },
@@ -654,7 +654,7 @@ export const stations: ProductRecord[] = [
         title: { en: 'Film lasts longer', zh: '离型膜更耐用', de: 'Folie hält länger' },
         text: {
           en: 'Lower peel force stretches the film less. In our lab we changed films after about 40,000 layers instead of 30,000.',
-          zh: '拉力小，膜也少受拉伸。我们实验室里，离型膜更换周期由约 30,000 层延长到 40,000 层。',
+          zh: '拉力小，膜受拉伸少。本公司实验室中，离型膜更换周期由约 30,000 层延长到 40,000 层。',
           de: 'Weniger Zug dehnt die Folie weniger. In unserem Labor wurde sie nach rund 40.000 statt nach 30.000 Schichten gewechselt.',
         },
       },
@@ -722,7 +722,7 @@ export const stations: ProductRecord[] = [
     },
     summary: {
       en: 'A central supply that feeds one resin to up to four printers from a 20 L tank. It stirs, filters and weighs the resin, so you fill one tank instead of four trays.',
-      zh: '集中供料，容量 20 L，同一种树脂最多供四台打印机。自动搅拌、过滤、称重，只加一个料罐，不用逐台倒料。',
+      zh: '集中供料，容量 20 L，同一种树脂最多供四台打印机。自动搅拌、过滤、称重计余量，只加一个料罐，无需逐台加料。',
       de: 'Zentrale Resinversorgung: Ein Tank mit 20 L speist bis zu vier Drucker mit demselben Resin. Die Station rührt, filtert und wiegt das Resin; Sie füllen einen Tank statt vier Wannen.',
     },
     publishTime: '2023-12-05',
@@ -740,7 +740,7 @@ export const stations: ProductRecord[] = [
         title: { en: 'Up to four printers', zh: '最多四台打印机', de: 'Bis zu vier Drucker' },
         text: {
           en: 'Each of the four outlets has its own color and a 5 m (16 ft) hose with a coupling that seals when disconnected. The station refills an A3D in 150 s.',
-          zh: '每个出口配 5 m 软管，接头按打印机分色，拔下自动止流，不漏料。给 A3D 补满一次用 150 秒。',
+          zh: '每个出口配 5 m 软管，接头按打印机分色，拔下自动止流，不漏料。A3D 补满一次 150 秒。',
           de: 'Jeder der vier Anschlüsse hat eine eigene Farbe und einen Schlauch von 5 m mit selbstschließender Kupplung. Der A3D füllt daraus seine Wanne in 150 s.',
         },
       },
@@ -756,7 +756,7 @@ export const stations: ProductRecord[] = [
         title: { en: 'Stirred and filtered', zh: '搅拌并过滤', de: 'Gerührt und gefiltert' },
         text: {
           en: 'A slow stirrer keeps pigments from settling; a 100 µm filter holds back cured particles that would damage the film.',
-          zh: '低速搅拌，颜料不沉；100 µm 滤网挡住固化颗粒，不伤离型膜。',
+          zh: '低速搅拌，颜料不沉降；100 µm 滤网滤除固化颗粒，保护离型膜。',
           de: 'Ein langsames Rührwerk hält die Pigmente in der Schwebe; ein Filter mit 100 µm hält ausgehärtete Partikel zurück, die die Folie beschädigen würden.',
         },
       },

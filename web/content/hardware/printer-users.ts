@@ -4,37 +4,37 @@ import type { Locale } from '@heliograph/schema/locales.ts';
 export const printerUsers: Readonly<Partial<Record<string, Record<Locale, string>>>> = {
   A2D: {
     en: 'For labs with up to 22 models in 8 h',
-    cn: '适合 8 小时打 22 个模型以内的加工厂',
+    cn: '适合每 8 小时 22 个模型以内的加工厂',
     de: 'Für Labore mit bis zu 22 Modellen in 8 h',
   },
   A2D_4K: {
     en: 'For labs with up to 60 models in 8 h, more at night with HiVE',
-    cn: '适合 8 小时打 60 个模型以内的加工厂，夜里可配 HiVE',
+    cn: '适合每 8 小时 60 个模型以内的加工厂，夜间可配 HiVE',
     de: 'Für Labore mit bis zu 60 Modellen in 8 h, nachts mehr mit HiVE',
   },
   A2D_HD: {
     en: 'For labs that print many dies and casting patterns, up to 33 models in 8 h',
-    cn: '适合代型、铸造蜡型多的加工厂，8 小时可打 33 个模型',
+    cn: '适合代型、铸造蜡型多的加工厂，8 小时可打印 33 个模型',
     de: 'Für Labore mit vielen Stümpfen und Gussmodellationen, bis zu 33 Modelle in 8 h',
   },
   A2D_Ortho: {
     en: 'For aligner labs that print day and night',
-    cn: '适合昼夜连打的隐形矫治器加工厂',
+    cn: '适合昼夜生产的隐形矫治器加工厂',
     de: 'Für Alignerlabore, die Tag und Nacht drucken',
   },
   A3D: {
     en: 'For labs that keep small cases apart, up to 96 models a night in one resin',
-    cn: '适合小单多、怕混单的加工厂，一夜一种树脂，最多打 96 个模型',
+    cn: '适合小单多、须防混单的加工厂，一夜一种树脂，最多 96 个模型',
     de: 'Für Labore mit vielen kleinen Aufträgen, bis zu 96 Modelle je Nacht aus einem Resin',
   },
   C_Series: {
     en: 'For production centers, up to 90 models in 8 h',
-    cn: '适合集中加工中心，8 小时可打 90 个模型',
+    cn: '适合集中加工中心，8 小时可打印 90 个模型',
     de: 'Für Fertigungszentren, bis zu 90 Modelle in 8 h',
   },
   'chairside-3d-printer': {
     en: 'For practices that print their first models',
-    cn: '适合刚开始自己打模型的诊所',
+    cn: '适合初次自行打印模型的诊所',
     de: 'Für Praxen, die ihre ersten Modelle drucken',
   },
   ChairSide_Pro: {
@@ -44,17 +44,17 @@ export const printerUsers: Readonly<Partial<Record<string, Record<Locale, string
   },
   Reflex: {
     en: 'For a first printer on the desk',
-    cn: '适合买第一台打印机',
+    cn: '适合首次购机',
     de: 'Für den Einstieg',
   },
   'Reflex-RS': {
     en: 'For workshops with their own tooling',
-    cn: '适合自做工装治具的车间',
+    cn: '适合自制工装治具的车间',
     de: 'Für Werkstätten mit eigenem Vorrichtungsbau',
   },
   'reflex-turbo': {
     en: 'For studios that need drafts the same day',
-    cn: '适合当天要看打样的工作室',
+    cn: '适合当天打样评审的工作室',
     de: 'Für Studios, die Entwürfe am selben Tag brauchen',
   },
   'reflex-rs-turbo': {
@@ -64,7 +64,7 @@ export const printerUsers: Readonly<Partial<Record<string, Record<Locale, string
   },
   reflex2: {
     en: 'For makers of large figures',
-    cn: '适合做大件手办',
+    cn: '适合大件手办',
     de: 'Für große Figuren',
   },
   'reflex2-pro': {

@@ -73,7 +73,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
         title: { en: 'Fine margins', zh: '边缘薄', de: 'Feine Ränder' },
         text: {
           en: 'Print crown margins in 50 µm layers. Start with a cement gap of 60 µm and set the fit from there.',
-          zh: '牙冠边缘用 50 µm 层厚打印；粘接间隙从 60 µm 起，按就位松紧调。',
+          zh: '牙冠边缘用 50 µm 层厚打印；粘接间隙 60 µm 起，按就位松紧调整。',
           de: 'Kronenränder werden mit 50 µm Schichthöhe gedruckt. Beginnen Sie mit 60 µm Zementspalt; darüber stellen Sie die Passung ein.',
         },
       },
@@ -125,7 +125,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
         title: { en: 'Mock-ups', zh: '美学预览（mock-up）', de: 'Mock-ups' },
         text: {
           en: 'Once cleared: mock-ups that show the patient the planned shape before any prep.',
-          zh: '取得注册证后，备牙前可先戴诊断饰面，让患者看效果。',
+          zh: '取得注册证后，备牙前可试戴诊断饰面，供患者确认效果。',
           de: 'Nach der CE-Kennzeichnung: Mock-up-Schalen, mit denen sich die geplante Form vor der Präparation im Mund zeigen lässt.',
         },
       },
@@ -172,7 +172,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
     name: { en: 'Crown Ceramic UV', zh: 'Crown Ceramic UV', de: 'Crown Ceramic UV' },
     summary: {
       en: 'Ceramic-filled resin developed for long-term temporaries under full occlusal load.',
-      zh: '含陶瓷填料的树脂，为承受咬合力的长期临时冠桥研发。',
+      zh: '陶瓷填料树脂，用于承力的长期临时冠桥。',
       de: 'Keramikgefülltes Resin, entwickelt für Langzeitprovisorien unter Kaubelastung.',
     },
     colors: [

@@ -200,7 +200,7 @@ export const dentureMaterials: MaterialRecord[] = [
     name: { en: 'Denture Teeth UV', zh: 'Denture Teeth UV', de: 'Denture Teeth UV' },
     summary: {
       en: 'Tooth-colored resin developed for denture teeth, printed as single teeth or as a joined arch and bonded into Denture Base UV.',
-      zh: '义齿人工牙树脂，牙色，可打单颗牙或连续牙弓，与 Denture Base UV 基托粘接。',
+      zh: '义齿人工牙树脂，牙色，可打印单颗牙或连续牙弓，与 Denture Base UV 基托粘接。',
       de: 'Zahnfarbenes Resin, entwickelt für Prothesenzähne, einzeln oder als Zahnkranz gedruckt und in Denture Base UV eingeklebt.',
     },
     colors: [

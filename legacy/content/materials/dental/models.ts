@@ -89,7 +89,7 @@ export const modelMaterials: MaterialRecord[] = [
         },
       },
       {
-        title: { en: 'Hollow or solid', zh: '空心、实心都能打', de: 'Hohl oder massiv' },
+        title: { en: 'Hollow or solid', zh: '空心、实心皆可', de: 'Hohl oder massiv' },
         text: {
           en: 'Hollow full arches with walls of 2 to 3 mm print flat. Solid ones print flat with the pulsed-release module; without it, they stand upright on supports.',
           zh: '壁厚 2–3 mm 的空心全牙弓模型可平放打印；实心模型平放须加装脉冲离型模块，未加装时加支撑竖放。',
@@ -339,7 +339,7 @@ export const modelMaterials: MaterialRecord[] = [
     name: { en: 'Model WW UV', zh: 'Model WW UV', de: 'Model WW UV' },
     summary: {
       en: 'Water-washable model resin for practices and labs that want to work without isopropanol.',
-      zh: '水洗模型树脂，不用异丙醇，诊所和义齿加工厂都适用。',
+      zh: '水洗模型树脂，无需异丙醇，适用于诊所和义齿加工厂。',
       de: 'Wasserwaschbares Modellresin für Praxen und Labore, die auf Isopropanol verzichten.',
     },
     colors: [

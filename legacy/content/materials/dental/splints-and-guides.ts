@@ -154,7 +154,7 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
         title: { en: 'Storage', zh: '储存', de: 'Lagerung' },
         text: {
           en: 'Closed, dark, 5 to 25 °C. Use a tray without pigment residues, or the splint turns cloudy.',
-          zh: '密封避光，5–25 °C 保存。料槽内不得有其他颜料残留，以免咬合板发浑。',
+          zh: '密封避光，5–25 °C 保存。料槽内不得有其他颜料残留，以免咬合板浑浊。',
           de: 'Verschlossen, dunkel, 5 bis 25 °C. Wanne frei von Pigmentresten halten, sonst wird die Schiene trüb.',
         },
       },
@@ -482,7 +482,7 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
     name: { en: 'Retainer UV', zh: 'Retainer UV', de: 'Retainer UV' },
     summary: {
       en: 'Clear, tough resin developed for retainers printed straight from the scan, with no model and no thermoforming sheet.',
-      zh: '保持器树脂，透明强韧，由扫描数据直接打印，不用模型和膜片。',
+      zh: '保持器树脂，透明强韧，由扫描数据直接打印，无需模型和膜片。',
       de: 'Klares, zähes Resin, entwickelt für Retainer, die ohne Modell und Folie direkt nach dem Scan gedruckt werden.',
     },
     colors: [{ family: 'clear', name: { en: 'Clear', zh: '透明', de: 'Transparent' }, hex: '#ebf1f3' }],
@@ -551,7 +551,7 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
         title: { en: 'Snaps in and out', zh: '摘戴不断裂', de: 'Übersteht Ein- und Ausgliedern' },
         text: {
           en: 'An elongation at break of 36% withstands daily insertion, while the modulus is high enough to hold rotated teeth.',
-          zh: '断裂伸长率 36%，经得起每日摘戴；弯曲模量足以防止扭转牙复发。',
+          zh: '断裂伸长率 36%，可承受每日摘戴；弯曲模量足以防止扭转牙复发。',
           de: 'Mit 36 % Bruchdehnung übersteht er tägliches Ein- und Ausgliedern, der Biegemodul reicht zum Halten rotierter Zähne.',
         },
       },
@@ -666,7 +666,7 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
     name: { en: 'Scan Guide UV', zh: 'Scan Guide UV', de: 'Scan Guide UV' },
     summary: {
       en: 'Radiopaque resin developed for templates worn during the CBCT scan: the planned teeth show in the image without metal artifacts.',
-      zh: '放射导板树脂，X 射线阻射，CBCT 影像上看得到设计牙位，没有金属伪影。',
+      zh: '放射导板树脂，X 射线阻射，CBCT 影像可见设计牙位，无金属伪影。',
       de: 'Röntgenopakes Resin, entwickelt für Schablonen zur DVT-Aufnahme: Die geplanten Zähne sind im Bild ohne Metallartefakte sichtbar.',
     },
     colors: [{ family: 'white', name: { en: 'Opaque white', zh: '不透明白', de: 'Opakweiß' }, hex: '#f2f1ec' }],

@@ -63,14 +63,14 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
   cn: {
     part: {
       title: '一次曝光，边缘更锐',
-      text: '像素偏移一层叠四幅画面，边缘会略微变圆；A2D HD 一层只投一幅。目前可用：Model HP UV 2.0 打代型，Cast UV 3.0 打铸造蜡型。',
+      text: '像素偏移一层叠四幅画面，边缘略圆；A2D HD 一层仅投一幅。目前可用：Model HP UV 2.0 用于代型，Cast UV 3.0 用于铸造蜡型。',
       alt: '打印牙冠就位在代型上的特写，带 1 mm 标尺',
       links: { workflow: '固定修复方案' },
     },
     platform: { text: '单版排版俯视图，模型为空心，桥为 Cast UV 3.0 铸造蜡型。' },
     compared: {
       title: 'A2D HD 还是 A2D 4K？',
-      text: '代型、铸造蜡型、高填料树脂看边缘，选 A2D HD；整天打模型看产量，选 A2D 4K。边缘和缝隙各测 20 个代型，Model HP UV 2.0，50 µm 层厚。',
+      text: '代型、铸造蜡型、高填料树脂，边缘优先，选 A2D HD；批量打印模型，产量优先，选 A2D 4K。边缘和缝隙各测 20 个代型，Model HP UV 2.0，50 µm 层厚。',
       before: 'A2D HD',
       after: 'A2D 4K',
       rows: {
@@ -78,7 +78,7 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
         gap: '不粘连的最小缝隙',
         pixel: '像素（A2D HD 为原生，A2D 4K 为像素偏移）',
         layer: '50 µm 一层用时',
-        shift: '8 小时打的全牙弓模型，100 µm 层厚',
+        shift: '8 小时全牙弓模型产量，100 µm 层厚',
         height: '成型高度',
       },
       measures: { shift: '个' },
@@ -86,9 +86,9 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
     },
     limits: {
       items: {
-        output: '全牙弓模型一版平放 3 个；A2D 4K 一版 6 个，圆滑边缘的锯齿也更轻。',
-        layers: '层厚最大 100 µm。要用 150 µm 快打模型，请选 A2D 或 A2D 4K。',
-        alone: '不配 HiVE 时，打完一版要有人取件才能接着打。',
+        output: '全牙弓模型一版平放 3 个；A2D 4K 一版 6 个，圆滑边缘锯齿更轻。',
+        layers: '层厚最大 100 µm。需用 150 µm 快速打印模型的，请选 A2D 或 A2D 4K。',
+        alone: '不配 HiVE 时，每版须人工取件后才能继续打印。',
         service: 'HiVE 和供料站不能自行加装，须由服务工程师上门安装。',
       },
     },

@@ -67,11 +67,11 @@ export const a2dCopy: StoryCopy<typeof a2d> = {
   cn: {
     part: {
       title: '支架蜡型打印后直接包埋',
-      text: '蜡型清洗、固化、去支撑，在模型上检查就位，安插铸道后包埋，不用翻制耐火模型。Cast UV 3.0 支架最薄 0.35 mm，卡环尖留 0.8 mm。',
+      text: '蜡型清洗、固化、去支撑，在模型上检查就位，安插铸道后包埋，无需翻制耐火模型。Cast UV 3.0 支架最薄 0.35 mm，卡环尖留 0.8 mm。',
       alt: '打印的可摘局部义齿支架蜡型',
       links: { workflow: '支架蜡型流程' },
     },
-    platform: { text: '单版排版俯视图。桥为 Cast UV 3.0 铸造蜡型；咬合板取得注册证前只打样件。' },
+    platform: { text: '单版排版俯视图。桥为 Cast UV 3.0 铸造蜡型；咬合板取得注册证前仅打印样件。' },
     day: {
       title: '焙烧残留极少',
       items: {
@@ -82,17 +82,17 @@ export const a2dCopy: StoryCopy<typeof a2d> = {
     },
     proof: {
       title: '一家加工厂十周的实测',
-      text: '波兰一家加工厂用十周跟踪了 96 副打印支架，和之前手工做的最后 100 副对比。',
+      text: '波兰一家加工厂跟踪 96 副打印支架，历时十周，与此前最后 100 副手工支架对比。',
       before: '手工',
       after: 'A2D',
-      rows: { waxUp: '做一副支架蜡型的人工用时', repeated: '铸件重做率' },
+      rows: { waxUp: '一副支架蜡型的人工用时', repeated: '铸件重做率' },
       links: { frameworks: '案例：支架蜡型' },
     },
     limits: {
       items: {
-        removal: '不能自动取件，每打完一版都要人工取下。',
+        removal: '不能自动取件，每版须人工取下。',
         supply: '不能接 HiVE 和供料站。',
-        height: '成型高度 110 mm，打不了矫形器和高的壳体。',
+        height: '成型高度 110 mm，不适合矫形器和较高的壳体。',
         fine: '像素 75 µm，窝沟不如 35 µm 的 ChairSide Pro 清晰。',
       },
     },

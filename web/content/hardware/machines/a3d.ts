@@ -86,13 +86,13 @@ export const a3dCopy: StoryCopy<typeof a3d> = {
   },
   cn: {
     part: {
-      title: '轻放上架，不掉进箱子',
-      text: 'AutoPart 逐个取件，一版放一层。早上来，模型按单子摆好，直接去洗。一夜只用一种树脂。国内一家加工厂用两台 A3D，在切削牙冠的同时打好带可卸代型的工作模型。',
+      title: '轻放上架，不跌落',
+      text: 'AutoPart 逐个取件，一版放一层。模型按订单分层存放，次日直接清洗。一夜只用一种树脂。国内一家加工厂用两台 A3D，在切削牙冠的同时打印带可卸代型的工作模型。',
       alt: '打印的工作模型，一颗代型已取出',
       links: { workflow: '义齿加工厂方案' },
     },
     platform: {
-      text: '单版排版俯视图，双光机同时曝光，模型为空心，桥为铸造蜡型；两种树脂不同，要分批打。义齿取得注册证前只打样件。',
+      text: '单版排版俯视图，双光机同时曝光，模型为空心，桥为铸造蜡型；两种树脂不同，须分批打印。义齿取得注册证前仅打印样件。',
     },
     output: {
       title: '一夜产量，无人值守',
@@ -107,7 +107,7 @@ export const a3dCopy: StoryCopy<typeof a3d> = {
     },
     compared: {
       title: 'A3D，还是 A2D 4K 配 HiVE？',
-      text: '小单多、怕混单，选 A3D；要一夜多打、像素更细，选 A2D 4K 配 HiVE。',
+      text: '小单多、须防混单，选 A3D；需更高夜间产量、更细像素，选 A2D 4K 配 HiVE。',
       first: '项目',
       columns: { a3d: 'A3D', hive: 'A2D 4K 配 HiVE' },
       rows: {
@@ -121,11 +121,11 @@ export const a3dCopy: StoryCopy<typeof a3d> = {
     },
     limits: {
       items: {
-        resin: '料槽、料瓶各一个，一夜只能打一种树脂。模型夜里打，蜡型白天换料槽打，或另用一台打印机。',
-        shelves: '件高超过 36 mm 占两层料架，超过 76 mm 占三层，能连打的版数相应减少。',
-        seam: '两幅画面在中间重叠 3 mm，校准会调匀；透明光学件请避开拼接缝。',
-        small: '取件每件 90 秒，一版小件取件比打印还久。支撑一起取下，清洗后人工去除。',
-        soft: '软件会被 AutoPart 扯坏，因此没有 Gingiva Mask UV 的参数；人工牙龈请用 A2D 或 A2D 4K 打。',
+        resin: '料槽、料瓶各一个，一夜仅限一种树脂。模型夜间打印，蜡型白天换料槽打印，或另配一台打印机。',
+        shelves: '件高超过 36 mm 占两层料架，超过 76 mm 占三层，连续打印版数相应减少。',
+        seam: '两幅画面在中间重叠 3 mm，经校准补偿；透明光学件请避开拼接缝。',
+        small: '取件每件 90 秒，一版小件的取件时间可能超过打印。支撑一并取下，清洗后人工去除。',
+        soft: 'AutoPart 会损坏软质件，因此无 Gingiva Mask UV 参数；人工牙龈请用 A2D 或 A2D 4K 打印。',
         hive: '不能接 HiVE，本机自带补料和取件（AutoPart）；StreamFlow 另购。',
         room: '落地式，高 1.45 m，重 168 kg。',
       },

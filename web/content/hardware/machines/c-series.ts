@@ -101,30 +101,30 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
   },
   cn: {
     part: {
-      title: '一版 10 个，一班只换 9 次版',
-      text: '换一次版要占人 10 分钟，平台上挂 6 个还是 10 个都一样。打 90 个模型，C 系列换 9 次，两台 A2D 4K 要换 15 次。',
+      title: '一版 10 个，每班换版 9 次',
+      text: '每次换版占用人工 10 分钟，与每版件数无关。打印 90 个模型，C 系列换版 9 次，两台 A2D 4K 换版 15 次。',
       alt: '打印的一副研究模型',
       links: { workflow: '义齿加工厂方案' },
     },
-    platform: { text: '单版排版俯视图，竖放的只画一层。咬合板取得注册证前只打样件。' },
+    platform: { text: '单版排版俯视图，竖放的只画一层。咬合板取得注册证前仅打印样件。' },
     output: {
       title: '单机产量',
-      text: '空心模型，100 µm 层厚。一天 90 个，配一台 Wash Station（一次两块平台，约 20 分钟，洗五次），两台 Cure（一次 4 个、10 分钟，每台固化 12 次）。竖放的约 3 小时 45 分钟打完，早上来取。',
+      text: '空心模型，100 µm 层厚。一天 90 个，配一台 Wash Station（一次两块平台，约 20 分钟，洗五次），两台 Cure（一次 4 个、10 分钟，每台固化 12 次）。竖放的约 3 小时 45 分钟完成，次日早晨取件。',
       items: {
         shift: '8 小时一班，平放，一版 10 个',
-        night: '竖放一版，下班前开打',
+        night: '竖放一版，下班前开始打印',
         job: '一版 10 个全牙弓模型，平放',
       },
       measures: { shift: '个', night: '个' },
     },
     compared: {
       title: '一台 C 系列，还是两台 A2D 4K？',
-      text: '两台 A2D 4K 产量更高、像素更细；C 系列换版少，件也可以更高。竖放模型，C 系列排两层，A2D 4K 每台一层。',
+      text: '两台 A2D 4K 产量更高、像素更细；C 系列换版少，件高更大。竖放模型，C 系列排两层，A2D 4K 每台一层。',
       before: 'C 系列',
       after: '两台 A2D 4K',
       rows: {
         changes: '8 小时换版',
-        shift: '8 小时打的全牙弓模型，100 µm 层厚',
+        shift: '8 小时全牙弓模型产量，100 µm 层厚',
         night: '下班前一版的竖放模型',
         height: '成型高度',
       },
@@ -132,12 +132,12 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
       links: { other: '了解 A2D 4K' },
     },
     site: {
-      title: '价格里含什么',
+      title: '价格包含内容',
       text: '整机、料槽、成型平台、赫光 Prepare 软件，加现场规划、安装和培训。供料站、Wash Station 和维保合同另行报价。',
       items: {
         room: {
           title: '现场规划',
-          text: '机身占地 820 × 760 mm，后方留 600 mm 维修空间，重 280 kg。签约前由我们核楼面承重、门洞和电梯。',
+          text: '机身占地 820 × 760 mm，后方留 600 mm 维修空间，重 280 kg。签约前由我们核对楼面承重、门洞和电梯。',
         },
         power: {
           title: '供电和排风',
@@ -145,7 +145,7 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
         },
         supply: {
           title: '上门安装，2 天',
-          text: '工程师调平、校准光场，和您一起打一版 10 个测试模型；订了供料站或 Wash Station 的，一并接好。',
+          text: '工程师调平、校准光场，与您共同打印一版 10 个测试模型；订购供料站或 Wash Station 的，一并连接。',
         },
         training: {
           title: '培训和质保',
@@ -155,11 +155,11 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
     },
     limits: {
       items: {
-        plan: '到货前先和工程师定好承重、排风和清洗工位。机身高 1.85 m，进场前先量门洞和电梯。',
-        removal: '不带自动取件，打完一版要有人取件才能接着打。',
+        plan: '到货前须与工程师确定承重、排风和清洗工位。机身高 1.85 m，进场前请测量门洞和电梯。',
+        removal: '不带自动取件，每版须人工取件后才能继续打印。',
         fine: '像素 70 µm，适合研究模型、正畸模型和压膜模型；代型和冠桥蜡型请选 A2D HD 或 A2D 4K。',
-        resins: '没有 Model HP UV 2.0 的参数：代型要更细的像素。打模型用 Model TF UV 2.0 或 Model Ortho UV。',
-        sockets: '成人下肢接受腔和较长的前臂矫形器高于 180 mm，打不下。',
+        resins: '无 Model HP UV 2.0 参数：代型需要更细的像素。模型用 Model TF UV 2.0 或 Model Ortho UV。',
+        sockets: '成人下肢接受腔和较长的前臂矫形器高于 180 mm，无法容纳。',
       },
     },
   },

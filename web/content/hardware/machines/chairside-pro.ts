@@ -99,8 +99,8 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
       links: { workflow: '口腔诊所方案' },
     },
     compared: {
-      title: 'ChairSide 和 ChairSide Pro 怎么选',
-      text: '两款一版都放两个全牙弓模型。Pro 打得更细、更高，多两款模型树脂，能接 StreamFlow。',
+      title: 'ChairSide 与 ChairSide Pro 对比',
+      text: '两款一版均可放两个全牙弓模型。Pro 细节更清晰、件高更大，多两款模型树脂，可接 StreamFlow。',
       first: '项目',
       columns: { chairSide: 'ChairSide', pro: 'ChairSide Pro' },
       rows: {
@@ -125,16 +125,16 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
       },
     },
     today: {
-      title: '从打印到能用，约 80 分钟',
-      text: 'Model WW UV，两个全牙弓模型，层厚 100 µm。护士动手约 10 分钟。',
+      title: '从打印到可用，约 80 分钟',
+      text: 'Model WW UV，两个全牙弓模型，层厚 100 µm。护士操作约 10 分钟。',
       items: {
-        print: { title: '打印', text: '打一个和打两个用时一样。' },
+        print: { title: '打印', text: '一个与两个用时相同。' },
         wash: {
           title: '清洗',
-          text: '用 UltraCraft Wash 自来水洗，或手工刷洗。不用备溶剂，但洗过的水按危险废物处理。',
+          text: '用 UltraCraft Wash 自来水清洗，或手工刷洗。无需溶剂，清洗废水按危险废物处理。',
         },
-        dry: { title: '干燥', text: '放 40 °C 干燥箱，没干透会发黏。' },
-        cure: { title: '固化', text: '用 UltraCraft Cure。固化后就能压硅橡胶导板、上𬌗架、给患者讲方案。' },
+        dry: { title: '干燥', text: '置于 40 °C 干燥箱，未干透会发黏。' },
+        cure: { title: '固化', text: '用 UltraCraft Cure。固化后即可压硅橡胶导板、上𬌗架、用于方案沟通。' },
       },
     },
     platform: { text: '单版排版俯视图，均为平放。咬合板和桥的树脂取得注册证前只打样件。' },

@@ -82,15 +82,15 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
       title: '两个研究模型，80 分钟能用',
       text: 'Model WW UV，全牙弓模型，层厚 100 µm，国内现在就能打。四步共 78 分钟，其余是拿取模型；护士动手约 10 分钟。',
       items: {
-        print: { title: '打印', text: '一版两个，用时和打一个一样。' },
+        print: { title: '打印', text: '一版两个，用时与一个相同。' },
         wash: { title: '清洗', text: '自来水清洗：用 UltraCraft Wash、超声清洗机，或手工刷洗。' },
-        dry: { title: '干燥', text: '先吹干，再放 40 °C 干燥箱，没干透会发黏。' },
-        cure: { title: '固化', text: '用 UltraCraft Cure，固化后就能用。' },
+        dry: { title: '干燥', text: '先吹干，再置于 40 °C 干燥箱，未干透会发黏。' },
+        cure: { title: '固化', text: '用 UltraCraft Cure，固化后即可使用。' },
       },
     },
     devices: {
-      title: '四台设备，1.5 m 台面放得下',
-      text: '干燥箱请自备，小型恒温鼓风干燥箱即可。',
+      title: '1.5 m 台面可放四台设备',
+      text: '干燥箱自备，小型恒温鼓风干燥箱即可。',
       first: '设备',
       columns: { work: '工序', size: '宽 × 深' },
       rows: {
@@ -100,7 +100,7 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
         cure: { title: 'UltraCraft Cure', work: '固化', size: '390 × 420 mm' },
       },
     },
-    platform: { text: '单版排版俯视图。咬合板和桥的树脂取得注册证前只打样件。' },
+    platform: { text: '单版排版俯视图。咬合板和桥的树脂取得注册证前仅打印样件。' },
     limits: {
       items: {
         accuracy:

@@ -43,29 +43,29 @@ export const pulsingModuleCopy: StoryCopy<typeof pulsingModule> = {
   },
   cn: {
     part: {
-      title: '打实心模型和大底座',
-      text: '实心模型平放时离型力大，不装模块只能加支撑竖放；装了就能平放。',
+      title: '实心模型与大底座',
+      text: '实心模型平放时离型力大，未装模块只能加支撑竖放；加装后可平放。',
       alt: '成型平台上六个带封闭底座的实心全牙弓模型',
     },
     day: {
       title: '每天 48 个实心模型，装与不装',
-      text: 'Model HP UV 2.0 全牙弓模型，层厚 100 µm，一台 A2D 4K，只算打印时间；换版按 10 分钟计，一天 5 小时 58 分钟，不装为 7 小时 42 分钟。废件为本公司实验室各打 20 版的数据；离型膜按每月 22 个工作日算。',
+      text: 'Model HP UV 2.0 全牙弓模型，层厚 100 µm，一台 A2D 4K，只算打印时间；换版按 10 分钟计，一天 5 小时 58 分钟，不装为 7 小时 42 分钟。废件为本公司实验室各打印 20 版的数据；离型膜按每月 22 个工作日算。',
       first: '一台 A2D 4K',
       columns: { without: '不装模块', with: '装模块' },
       rows: {
         position: { title: '一版', without: '竖放 12 个', with: '平放 6 个' },
         job: { title: '一版用时', without: '108 分钟', with: '36 分钟' },
-        models: { title: '打 48 个', without: '4 版，7 小时 12 分钟', with: '8 版，4 小时 48 分钟' },
-        supports: { title: '支撑', without: '每个约 3 g', with: '不用' },
-        failed: { title: '废件', without: '240 个废 9 个', with: '120 个废 1 个' },
+        models: { title: '48 个用时', without: '4 版，7 小时 12 分钟', with: '8 版，4 小时 48 分钟' },
+        supports: { title: '支撑', without: '每个约 3 g', with: '无需' },
+        failed: { title: '废件', without: '240 个中 9 个', with: '120 个中 1 个' },
         films: { title: '每月用膜', without: '约 2 张', with: '约 1 张' },
       },
     },
     limits: {
       items: {
-        parts: '壁厚 2–3 mm 的空心模型、薄壁件不用装，本来就能平放。各机型页面写的一版 6 个模型，都是空心模型。',
-        resins: '只有四款树脂有脉冲参数，其他树脂不启用。',
-        chairSide: '不能装在 ChairSide 和 Reflex 系列上。',
+        parts: '壁厚 2–3 mm 的空心模型、薄壁件无需加装，即可平放。各机型页面所列一版 6 个模型均为空心模型。',
+        resins: '仅四款树脂有脉冲参数，其他树脂不启用。',
+        chairSide: '不适用于 ChairSide 和 Reflex 系列。',
       },
     },
   },

@@ -65,8 +65,8 @@ export const reflex2ProCopy: StoryCopy<typeof reflex2Pro> = {
   },
   cn: {
     part: {
-      title: '铸造蜡型，放大镜下也经看',
-      text: '石位清晰，爪头饱满，铸出来少执模。',
+      title: '铸造蜡型，细节锐利',
+      text: '石位清晰，爪头饱满，铸件执模少。',
       alt: '三枚蓝色戒指蜡型，两枚带支撑',
       links: { workflow: '首饰与配饰方案', ring: '图章戒：从蜡型到铸件' },
     },
@@ -91,9 +91,9 @@ export const reflex2ProCopy: StoryCopy<typeof reflex2Pro> = {
     limits: {
       items: {
         speed: '层厚 100 µm 时 40 mm/h，Turbo 机型为 60 mm/h；层越薄越慢，30 µm 约 11.5 mm/h。',
-        size: '成型尺寸 218.9 × 123.1 × 240 mm，比 Reflex 2（228 × 128 × 250 mm）略小。件高超过 228 mm 的，Reflex Wash 放不下，用 UltraCraft Wash 洗。',
-        teeth: '口内件不能打，本机没有齿科树脂参数。',
-        wear: 'LCD 屏是耗材，可用 3,000 小时以上，Ultra-Net 会累计时长；到期自己换（订货号 RX-306），约 30 分钟。',
+        size: '成型尺寸 218.9 × 123.1 × 240 mm，比 Reflex 2（228 × 128 × 250 mm）略小。件高超过 228 mm 的，Reflex Wash 无法容纳，请用 UltraCraft Wash 清洗。',
+        teeth: '不适用于口内件，本机无齿科树脂参数。',
+        wear: 'LCD 屏是耗材，可用 3,000 小时以上，Ultra-Net 累计时长；到期可自行更换（订货号 RX-306），约 30 分钟。',
       },
     },
   },

@@ -52,14 +52,14 @@ export const reflex2Copy: StoryCopy<typeof reflex2> = {
   },
   cn: {
     part: {
-      title: '一顶头盔拆四件，不用拆六件',
-      text: '大手办、道具接缝少，打磨也少。平行光，幅面边缘一样锐利。',
+      title: '一顶头盔由拆六件减为四件',
+      text: '大手办、道具接缝少，打磨少。平行光，幅面边缘同样锐利。',
       alt: '未上色的灰色骑士手办，正面与背面',
       links: { workflow: '桌面打印方案' },
     },
     platform: { text: '单版排版俯视图。' },
     day: {
-      title: '大件放得下',
+      title: '容纳大件',
       items: { volume: '成型容积', speed: '层厚 100 µm 时的速度', pixel: '像素尺寸' },
       links: { cost: '从文件到成品' },
     },
@@ -72,9 +72,9 @@ export const reflex2Copy: StoryCopy<typeof reflex2> = {
     },
     limits: {
       items: {
-        profiles: '不能用 Reflex 的参数，须用赫光 Prepare 6 及以上版本。',
-        turbo: '抬平台离型，不是倾斜料槽；要 60 mm/h 请选 Turbo 机型。',
-        teeth: '口内件不能打，本机没有齿科树脂参数。',
+        profiles: '不能沿用 Reflex 的参数，须用赫光 Prepare 6 及以上版本。',
+        turbo: '采用抬升平台离型；需 60 mm/h 请选 Turbo 倾斜料槽机型。',
+        teeth: '不适用于口内件，本机无齿科树脂参数。',
         wear: 'LCD 屏是耗材，可用 3,000 小时以上。',
       },
     },

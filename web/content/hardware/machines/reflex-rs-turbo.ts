@@ -38,23 +38,23 @@ export const reflexRsTurboCopy: StoryCopy<typeof reflexRsTurbo> = {
   },
   cn: {
     part: {
-      title: '一个工作日打满三版',
-      text: '夹具、检具、焊接治具，用高填料和耐热树脂，换版间隙清洗。',
+      title: '一个工作日三版满版',
+      text: '夹具、检具、焊接治具，采用高填料和耐热树脂，换版间隙清洗。',
       alt: '固定电路板的打印治具，带压扣',
       links: { workflow: '小批量零件' },
     },
     platform: { text: '单版排版俯视图。' },
     day: {
-      title: '打满一版夹具',
+      title: '满版夹具',
       items: { clamps: '一版 150 mm 高的夹具，层厚 100 µm', pixel: '像素尺寸' },
       links: { cost: '工装与壳体' },
     },
     limits: {
       items: {
-        filled: 'Rigid Fixture、Mold High-Temp 回流慢，打不到 60 mm/h。',
-        detail: 'Detail Beige 打细筋要慢速倾斜，速度优势就没了。',
-        soft: '弹性树脂和蜡型树脂没有 Turbo 参数，请用 Reflex RS。',
-        teeth: '口内件不能打，本机没有齿科树脂参数。',
+        filled: 'Rigid Fixture、Mold High-Temp 回流慢，达不到 60 mm/h。',
+        detail: 'Detail Beige 打印细筋须慢速倾斜，无速度优势。',
+        soft: '弹性树脂和蜡型树脂无 Turbo 参数，请用 Reflex RS。',
+        teeth: '不适用于口内件，本机无齿科树脂参数。',
       },
     },
   },

@@ -61,21 +61,21 @@ export const reflexRsCopy: StoryCopy<typeof reflexRs> = {
     platform: { text: '单版排版俯视图。' },
     workshop: {
       title: '工装、模具、外壳',
-      text: '丹麦一家五人木工坊自己打钻孔夹具。做完 600 扇门，抽检 12 扇，孔位偏差都在 ±0.2 mm 以内。',
+      text: '丹麦一家五人木工坊自行打印钻孔夹具。完成 600 扇门，抽检 12 扇，孔位偏差均在 ±0.2 mm 以内。',
       alt: '工作台上的 Reflex RS，旁边是 Tough Tool、Mold High-Temp 树脂瓶和打印的焊接治具',
       points: {
         jigs: '钻孔夹具：Tough Tool 加钢套，每副约 140 g 树脂，打印不到三小时',
         molds: '注塑镶件：Mold High-Temp 装入金属模架，PE、PP、TPE 可注塑数十模次，热变形温度 214 °C',
         housings: '外壳：Tough ABS-like Black，壁厚 1.5 mm 起，卡扣应变不超过 4%',
       },
-      links: { jigs: '看钻孔夹具怎么做', resins: '工装树脂' },
+      links: { jigs: '案例：钻孔夹具', resins: '工装树脂' },
     },
     limits: {
       items: {
-        life: '打印治具约用 600 次，铣制的能用数千次。',
-        cold: '强韧、弹性树脂要 25–32 °C，室温偏低时须加装加热模块。',
+        life: '打印治具约可用 600 次，铣制治具可用数千次。',
+        cold: '强韧、弹性树脂须 25–32 °C，室温偏低时须加装加热模块。',
         speed: '速度 30 mm/h，同幅面的 RS Turbo 为 60 mm/h。',
-        long: '约五分之一的人前臂过长，矫形器超过 228 mm，打不下；成人下肢接受腔也打不下。',
+        long: '约五分之一的人前臂过长，矫形器超过 228 mm，无法容纳；成人下肢接受腔也无法容纳。',
       },
     },
   },

@@ -53,14 +53,14 @@ export const reflexTurboCopy: StoryCopy<typeof reflexTurbo> = {
   },
   cn: {
     part: {
-      title: '工装夹具，午饭前打完',
-      text: '料槽侧倾离型，从一边揭膜，100 µm 一层只要 6 秒。',
+      title: '工装夹具，上午完成',
+      text: '料槽侧倾离型，从一侧揭膜，100 µm 一层仅 6 秒。',
       alt: '固定电路板的打印治具，带压扣',
       links: { workflow: '小批量零件' },
     },
     platform: { text: '单版排版俯视图。' },
     day: {
-      title: '一天改几版',
+      title: '当天改版',
       items: { speed: '层厚 100 µm 时的速度', pixel: '像素尺寸，同 Reflex' },
       links: { cost: '从样件到小批量' },
     },
@@ -73,9 +73,9 @@ export const reflexTurboCopy: StoryCopy<typeof reflexTurbo> = {
     },
     limits: {
       items: {
-        resins: '弹性树脂和蜡型树脂没有 Turbo 参数，请用 Reflex 或 Reflex RS。',
+        resins: '弹性树脂和蜡型树脂无 Turbo 参数，请用 Reflex 或 Reflex RS。',
         height: '倾斜机构在料槽下方，成型高度比 Reflex 少 10 mm。',
-        teeth: '口内件不能打，本机没有齿科树脂参数。',
+        teeth: '不适用于口内件，本机无齿科树脂参数。',
         leveling: '平台手动调平。',
       },
     },

@@ -39,23 +39,23 @@ export const reflexCopy: StoryCopy<typeof reflex> = {
   },
   cn: {
     part: {
-      title: '200 mm 手办，竖着一次打完',
-      text: '支撑加在背面，不碰脸。33 µm 像素，刻线清楚。',
+      title: '200 mm 手办，竖放一次成型',
+      text: '支撑加在背面，面部无支撑。33 µm 像素，刻线清晰。',
       alt: '未上色的灰色骑士手办，正面与背面',
       links: { workflow: '桌面打印方案' },
     },
     platform: { text: '单版排版俯视图。' },
     day: {
-      title: '打一件和打十件，用时一样',
-      text: '屏幕一次曝光整层，时间只看高度。',
+      title: '一件与十件，用时相同',
+      text: '屏幕一次曝光整层，用时取决于高度。',
       items: { speed: '层厚 100 µm 时的速度', pixel: '像素尺寸', volume: '成型容积' },
       links: { cost: '从文件到成品' },
     },
     limits: {
       items: {
-        teeth: '口内件不能打，本机没有齿科树脂参数。',
-        speed: '100 mm 高的件要 3 小时 45 分，Reflex Turbo 只要 1 小时 40 分。',
-        leveling: '平台手动调平。要力传感器调平，选 Reflex 2。',
+        teeth: '不适用于口内件，本机无齿科树脂参数。',
+        speed: '100 mm 高的件须 3 小时 45 分，Reflex Turbo 仅 1 小时 40 分。',
+        leveling: '平台手动调平。需力传感器调平，选 Reflex 2。',
         wear: 'LCD 屏是耗材，可用 2,000 小时以上，更换约 30 分钟。',
       },
     },

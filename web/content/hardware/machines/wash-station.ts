@@ -87,7 +87,7 @@ export const washStationCopy: StoryCopy<typeof washStation> = {
   cn: {
     part: {
       title: '24 个模型，16 分钟洗净吹干',
-      text: '平台挂上挂架，合盖，按启动。平台挂架自动过两槽，再吹干，不用人守着。',
+      text: '平台挂上挂架，合盖，按启动。平台挂架自动经过两槽，再吹干，无需值守。',
       alt: '俯视：平台上六个米色全牙弓模型',
       links: { workflow: '义齿加工厂方案' },
     },
@@ -96,9 +96,9 @@ export const washStationCopy: StoryCopy<typeof washStation> = {
       text: '以 Model HP UV 2.0 为例。每槽时间按树脂设定，1–15 分钟。',
       items: {
         first: { title: '第一槽', text: '洗掉大部分树脂。' },
-        drain: { title: '沥液', text: '平台挂架提到槽上方，溶剂滴回槽里。' },
+        drain: { title: '沥液', text: '平台挂架提到槽上方，溶剂滴回槽内。' },
         second: { title: '第二槽', text: '用更干净的溶剂精洗。' },
-        dry: { title: '沥液、吹干', text: '过滤空气把平台和打印件吹干。' },
+        dry: { title: '沥液、吹干', text: '过滤空气吹干平台和打印件。' },
       },
     },
     runs: {
@@ -126,16 +126,16 @@ export const washStationCopy: StoryCopy<typeof washStation> = {
           text: '75 mm 接口须接到室外排风管，排风量不低于 100 m³/h。风量不足时自动停机报警，上盖和清洗槽保持关闭。本机为非防爆型，不得用于爆炸危险场所。',
         },
         air: { title: '压缩空气', text: '6 bar，无油、干燥；吹干时用气 120 L/min。' },
-        waste: { title: '排液', text: '两槽都有排液阀，废液放进废液桶，按危险废物交有资质的单位处置。' },
+        waste: { title: '排液', text: '两槽均有排液阀，废液排入废液桶，按危险废物交有资质的单位处置。' },
       },
     },
     limits: {
       items: {
         water:
-          '只用异丙醇；乙醇没有用我们的树脂做过测试，请勿使用。水洗模型，以及要喷洗的 Gingiva Mask UV，请用 UltraCraft Wash。',
+          '只用异丙醇；乙醇未经我们的树脂测试，请勿使用。水洗模型，以及须喷洗的 Gingiva Mask UV，请用 UltraCraft Wash。',
         air: '不带空压机。',
-        printers: 'ChairSide 和 Reflex 系列的平台装不上平台挂架。',
-        solvent: '不会自己换液：第一槽到限就停机，由人换。',
+        printers: 'ChairSide 和 Reflex 系列的平台不能装入平台挂架。',
+        solvent: '不能自动换液：第一槽到限值即停机，由人工更换。',
       },
     },
   },

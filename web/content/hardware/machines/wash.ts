@@ -90,10 +90,10 @@ export const washCopy: StoryCopy<typeof wash> = {
   },
   cn: {
     part: {
-      title: '一版模型，6 分钟洗干净',
-      text: '平台直接挂进第一槽洗 3 分钟，换第二槽再洗 3 分钟。不用的槽盖好，放在机旁。',
+      title: '一版模型，6 分钟洗净',
+      text: '平台直接挂进第一槽洗 3 分钟，换第二槽再洗 3 分钟。备用槽加盖，置于机旁。',
       alt: '工作台上的打印机、UltraCraft Wash 和 UltraCraft Cure',
-      links: { guide: '看清洗技术文章' },
+      links: { guide: '清洗技术文章' },
     },
     times: {
       title: '清洗和干燥时间',
@@ -135,7 +135,7 @@ export const washCopy: StoryCopy<typeof wash> = {
         },
         room: {
           title: '通风与防爆',
-          text: '本机没有排风接口，放在通风良好处或局部排风罩下。本机为非防爆型，不得用于爆炸危险场所。两槽共 20 L，存放量按当地消防、应急管理部门的规定。',
+          text: '本机没有排风接口，置于通风良好处或局部排风罩下。本机为非防爆型，不得用于爆炸危险场所。两槽共 20 L，存放量按当地消防、应急管理部门的规定。',
         },
         waste: {
           title: '废液',

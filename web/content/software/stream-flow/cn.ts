@@ -11,11 +11,11 @@ export const cn = {
     links: { inquiry: '申请试排', platform: '了解全部软件' },
   },
   urgent: {
-    title: '插急单，先看会影响谁',
+    title: '插单前提示延误病例',
     items: {
-      move: { title: '拖到最前', text: '把病例拖到队列最前，即可插单。' },
-      late: { title: '看谁会误期', text: '确认之前，会因此延误的病例当场标出。' },
-      sites: { title: '指定厂区', text: '多个厂区共用一条队列，每单由哪个厂区打印，由您指定。' },
+      move: { title: '拖到最前', text: '将病例拖至队列最前，即可插单。' },
+      late: { title: '延误提示', text: '确认之前，受影响而延误的病例即时标出。' },
+      sites: { title: '指定厂区', text: '多个厂区共用一条队列，每单的打印厂区由您指定。' },
     },
   },
   rules: {
@@ -32,11 +32,11 @@ export const cn = {
     title: '要买几个账号',
     text: '几个人同时用 StreamFlow，就买几个名额，跟打印机台数、开了多少账号无关。退出登录即释放，两班可以共用。收手机通知、用赫光 Prepare 都不占名额。单价一个工作日内报给您。',
     first: '规模',
-    columns: { seats: '账号数', users: '谁在线' },
+    columns: { seats: '账号数', users: '在线人员' },
     rows: {
-      two: { title: '两台桌面机，人工取件', seats: '不用买', users: '赫光 Prepare 够用' },
-      automatic: { title: '一两台带自动取件的打印机', seats: '1 个', users: '排产的人' },
-      six: { title: '六台打印机', seats: '2–3 个', users: '排产、清洗固化各一人；接单同时在线的，再加一个' },
+      two: { title: '两台桌面机，人工取件', seats: '无需购买', users: '使用赫光 Prepare 即可' },
+      automatic: { title: '一两台带自动取件的打印机', seats: '1 个', users: '排产人员' },
+      six: { title: '六台打印机', seats: '2–3 个', users: '排产、清洗固化各一人；接单同时在线的，增加一个' },
       sites: { title: '多个厂区', seats: '每个厂区 2 个', users: '排产、清洗固化各一人' },
     },
   },
@@ -54,19 +54,19 @@ export const cn = {
     links: { aligners: '看隐形矫治案例', earbuds: '看耳机代工厂案例（116 台打印机）' },
   },
   code: {
-    title: '模型自带编码，不用人工分拣',
-    text: '隐形矫治器模型的底座上打有病例编号、步数和上下颌的编码，压膜、激光打标和切割都读这个码，模型落箱，先后不论。意大利那家加工厂打了 13,600 个模型，没有弄混一个。',
+    title: '模型自带编码，无需人工分拣',
+    text: '隐形矫治器模型底座带有病例编号、步数和上下颌的编码，压膜、激光打标和切割均读取该编码，模型入箱不分先后。意大利该加工厂打印 13,600 个模型，无一混淆。',
     alt: '供料站、带自动化单元的 A2D Ortho 和清洗站连成一线，推车上放着模型',
-    links: { paper: '看产能白皮书' },
+    links: { paper: '产能白皮书' },
   },
   stops: {
-    title: '半夜停机怎么处理',
+    title: '夜间停机的处理',
     items: {
       others: { title: '排队任务自动改派', text: '按同样的条件，分给其他打印机；停机那台清空平台后再回队列。' },
       again: { title: '停机的那一版重打', text: '整版重新打印，不从中断的那一层接着打。' },
       missing: {
         title: '缺件自动补排',
-        text: '一版里有件没打成，点“跳过”，队列接着打，缺的件由 StreamFlow 重新排入。',
+        text: '一版中有件打印失败，点“跳过”，队列继续，缺件由 StreamFlow 重新排入。',
       },
       log: {
         title: '停机原因有据可查',
@@ -90,23 +90,23 @@ export const cn = {
     title: '生产主管常见问题',
     questions: {
       printers: {
-        question: 'Reflex 能进队列吗？',
+        question: 'Reflex 能否进入队列？',
         answer:
-          '不能，Reflex 由赫光 Prepare 下发任务。其中 Reflex 2 和 2 Pro 可在 Ultra-Net 里看到状态、树脂余量和剩余时间。',
+          '不能，Reflex 由赫光 Prepare 下发任务。其中 Reflex 2 和 2 Pro 可在 Ultra-Net 中查看状态、树脂余量和剩余时间。',
       },
       dates: {
-        question: '交期从哪里来？',
-        answer: '来自 Blueprint，或有接口的加工厂管理系统，也可以手工填写。',
+        question: '交期的来源？',
+        answer: '来自 Blueprint，或有接口的加工厂管理系统，也可手工填写。',
       },
       batch: {
         question: '能查到每件用的树脂批号吗？',
-        answer: '能。每个任务都记录批号；供料站换批时，会注明从哪个任务开始用新批次。',
+        answer: '能。每个任务均记录批号；供料站换批时，注明新批次的起始任务。',
       },
     },
   },
   contact: {
-    title: '发来一天的订单，我们排给您看',
-    text: '不需要患者信息。我们用 StreamFlow 排一遍，告诉您要几台机器、几点打完。',
+    title: '提供一天订单，为您试排',
+    text: '无需患者信息。我们用 StreamFlow 试排，答复所需台数与完成时间。',
     alt: '显示器上的 StreamFlow：队列、排版和各台打印机的排程',
     links: { inquiry: '申请试排' },
   },
