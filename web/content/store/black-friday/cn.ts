@@ -92,7 +92,7 @@ export const cn = {
   },
   prices: {
     title: '整套的三件设备',
-    text: 'UltraCraft Wash 和 Cure 适用全部 Reflex 机型。只有一台打印机、桌面小的，用 Reflex Wash 和 Reflex Cure 就够，一并报价。',
+    text: 'UltraCraft Wash 和 Cure 适用全部 Reflex 机型。只有一台打印机、桌面小的，用 Reflex Wash 和 Reflex Cure 即可，一并报价。',
   },
   budget: {
     title: '首月还需准备什么',
