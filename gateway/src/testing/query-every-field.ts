@@ -23,7 +23,7 @@ const MORE_QUERIES = [
   '{ newsArticles(filter: { tag: "product" }) { items { id } } }',
   '{ materials { items { property(name: FLEXURAL_MODULUS) { value } } } }',
   '{ materials(filter: { properties: [{ property: FLEXURAL_MODULUS, min: 1 }] }) { notSpecified { id } } }',
-  '{ materials(pageSize: 100) { items { subtypes casting { investment burnout { celsius hours ramp } flask { min max } flaskHours scaling sections { min max } metals } } } }',
+  '{ materials(pageSize: 100) { items { subtypes casting { investment burnout { celsius hours ramp } flask { min max } flaskHours pressing scaling sections { min max } metals } } } }',
   '{ materials(filter: { categories: ["unknown"] }) { relaxations { criterion totalCount } } }',
   '{ seo(path: "/unknown") { title } }',
   '{ search(text: "resin") { items { record { __typename } } } }',

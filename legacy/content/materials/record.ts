@@ -54,10 +54,12 @@ type Casting = {
   investment: Text;
   /** Holds in order, °C and hours; `ramp` is the heating rate up to the hold, °C per minute. */
   burnout: { celsius: number; hours: number; ramp: number }[];
-  /** Temperatures of the flask for casting or pressing, °C. */
+  /** Temperatures of the flask for casting, °C. */
   flask: { min: number; max: number };
   /** Hours at the flask temperature, if the flask cools to it after burnout; otherwise null. */
   flaskHours: number | null;
+  /** Temperature of the last hold for press ceramics, °C. */
+  pressing: number | null;
   /** Enlargement of the pattern for shrinkage of pattern and metal, %; 0 if the investment compensates it. */
   scaling: number;
   /** Wall thicknesses for which it is made, mm. */

@@ -770,6 +770,7 @@ export const reflexMaterials: MaterialRecord[] = [
       ],
       flask: { min: 500, max: 550 },
       flaskHours: 1,
+      pressing: null,
       scaling: 1.6,
       sections: { min: 2, max: 6 },
       metals: {
@@ -932,6 +933,7 @@ export const reflexMaterials: MaterialRecord[] = [
       ],
       flask: { min: 550, max: 620 },
       flaskHours: 1,
+      pressing: null,
       scaling: 1.5,
       sections: { min: 0.25, max: 2 },
       metals: {

@@ -123,6 +123,8 @@ type BuildVolumesLayout = { kind: 'build-volumes'; parts: readonly [PartName, ..
 /**
  * With `isSet`, their list prices are added up below. `part`: a full platform of it and its print times take the place of
  * the taglines; null: nothing does. `series`: of the printers whose users the washing and curing units are described to.
+ * `hasTaglines: false` omits the taglines of machines without such times. `job`: the print time of parts of a height
+ * stands on each card, or `counts` by slug do.
  */
 type MachinesLayout = {
   kind: 'machines';
@@ -130,6 +132,9 @@ type MachinesLayout = {
   isSet?: true;
   part?: PartName | null;
   series?: GroupName;
+  hasTaglines?: false;
+  job?: { height: Quantity; layer: Quantity };
+  counts?: Readonly<Record<string, number>>;
 };
 /** Machines in rows with their list prices and the sum. */
 type PriceListLayout = { kind: 'price-list'; slugs: readonly string[] };
@@ -207,9 +212,15 @@ type TableRows<Layout> = Layout extends { columns: infer Columns; rows: infer Ro
   ? Listed<Rows, { title: string } & Listed<Columns, string>>
   : never;
 
+/** Name of a figure on the cards. */
+type LabelIf<Layout, Key extends string> =
+  Layout extends Record<Key, unknown> ? { [Name in Key]: string } : { [Name in Key]?: never };
+
 type TotalIf<Layout, Key extends string> = Layout extends Record<Key, unknown> ? { total: string } : { total?: never };
 
 type CaptionIfShown<Layout> = Layout extends { hasCaption: true } ? { caption: string } : { caption?: never };
+/** Below the name of each machine. */
+type NotesOf<Layout> = Layout extends { slugs: infer Slugs } ? { notes: Listed<Slugs, string> } : unknown;
 
 type CopyByKind<Layout extends SectionLayout> = {
   hero: TitledText & { eyebrow: string; alt: string } & IfGiven<Layout, 'links', string> &
@@ -242,8 +253,8 @@ type CopyByKind<Layout extends SectionLayout> = {
   downloads: Heading & IfGiven<Layout, 'items', TitledText & { action: string }>;
   platform: { text?: string };
   'build-volumes': Heading;
-  machines: Heading & TotalIf<Layout, 'isSet'>;
-  'price-list': Heading & { total: string };
+  machines: Heading & TotalIf<Layout, 'isSet'> & LabelIf<Layout, 'job'> & LabelIf<Layout, 'counts'>;
+  'price-list': Heading & { total: string } & NotesOf<Layout>;
   materials: Heading & { all: string };
   'case-studies': Heading;
   news: Heading;

@@ -17,7 +17,7 @@ export async function PriceList({ layout, copy }: SectionProps<LayoutOf<'price-l
   return (
     <SplitSection {...copy}>
       <ul lang={tag} className="border-t border-ink">
-        {listed.map(({ id, path, name, tagline, price, pictures: [picture] }) => (
+        {listed.map(({ id, slug, path, name, price, pictures: [picture] }) => (
           <li
             key={id}
             className="relative grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-x-4 border-b border-line py-3 sm:grid-cols-[6rem_minmax(0,1fr)_auto] sm:gap-x-6"
@@ -29,7 +29,7 @@ export async function PriceList({ layout, copy }: SectionProps<LayoutOf<'price-l
                   {keepTogether(name)}
                 </ProductLink>
               </h3>
-              <p className="text-small text-ink-soft">{keepTogether(tagline)}</p>
+              <p className="text-small text-ink-soft">{keepTogether(copy.notes[slug] ?? '')}</p>
             </div>
             {price && (
               <ListPrice

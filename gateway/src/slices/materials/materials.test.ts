@@ -232,7 +232,7 @@ describe('materials', () => {
 
   it('returns the burnout schedule of patterns, and none for other materials', async () => {
     const { data } = await gateway.ask(`query @inContext(locale: DE) {
-      wax: material(id: "206") { casting { investment burnout { celsius hours ramp } flask { min max } flaskHours scaling sections { min max } metals } }
+      wax: material(id: "206") { casting { investment burnout { celsius hours ramp } flask { min max } flaskHours pressing scaling sections { min max } metals } }
       base: material(id: "106") { casting { metals } }
     }`);
     const wax = content.materials.find(({ id }) => id === 206)?.casting;

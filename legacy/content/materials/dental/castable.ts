@@ -40,6 +40,7 @@ export const castableMaterials: MaterialRecord[] = [
       ],
       flask: { min: 900, max: 950 },
       flaskHours: null,
+      pressing: 850,
       scaling: 0,
       sections: { min: 0.35, max: 5 },
       metals: { en: 'Cobalt-chromium; press ceramics', zh: '钴铬合金；热压铸瓷', de: 'Kobalt-Chrom; Presskeramik' },
@@ -118,9 +119,9 @@ export const castableMaterials: MaterialRecord[] = [
       {
         title: { en: 'Burnout', zh: '包埋焙烧', de: 'Ausbrennen' },
         text: {
-          en: 'Phosphate-bonded investment: 3 °C/min to 290 °C, hold 60 min; 5 °C/min to 900–950 °C, hold 60 to 90 min.',
-          zh: '磷酸盐包埋料：以 3 °C/min 升至 290 °C，保温 60 分钟；再以 5 °C/min 升至 900–950 °C，保温 60–90 分钟。',
-          de: 'Phosphatgebundene Einbettmasse: 3 °C/min bis 290 °C, 60 min halten; 5 °C/min bis 900–950 °C, 60 bis 90 min halten.',
+          en: 'Phosphate-bonded investment: 3 °C/min to 290 °C, hold 60 min; 5 °C/min to 900–950 °C, hold 60 to 90 min. For press ceramics, the last hold is about 850 °C, as the investment’s instructions say.',
+          zh: '磷酸盐包埋料：以 3 °C/min 升至 290 °C，保温 60 分钟；再以 5 °C/min 升至 900–950 °C，保温 60–90 分钟。热压铸瓷末段约 850 °C，以包埋料说明书为准。',
+          de: 'Phosphatgebundene Einbettmasse: 3 °C/min bis 290 °C, 60 min halten; 5 °C/min bis 900–950 °C, 60 bis 90 min halten. Für Presskeramik liegt die letzte Haltestufe bei etwa 850 °C, nach Angabe der Einbettmasse.',
         },
       },
     ],
@@ -207,10 +208,11 @@ export const castableMaterials: MaterialRecord[] = [
       burnout: [
         { celsius: 150, hours: 1, ramp: 3 },
         { celsius: 320, hours: 1, ramp: 3 },
-        { celsius: 850, hours: 1, ramp: 3 },
+        { celsius: 900, hours: 1, ramp: 3 },
       ],
-      flask: { min: 850, max: 950 },
+      flask: { min: 900, max: 950 },
       flaskHours: null,
+      pressing: 850,
       scaling: 0,
       sections: { min: 0.3, max: 6 },
       metals: { en: 'Press ceramics; dental alloys', zh: '热压铸瓷；齿科合金', de: 'Presskeramik; Dentallegierungen' },
@@ -289,9 +291,9 @@ export const castableMaterials: MaterialRecord[] = [
       {
         title: { en: 'Burnout', zh: '包埋焙烧', de: 'Ausbrennen' },
         text: {
-          en: 'Phosphate-bonded investment, 3 °C/min: 60 min at 150 °C, 60 min at 320 °C, then 60 to 90 min at 850 °C, for casting at 900–950 °C.',
-          zh: '磷酸盐包埋料，升温速率 3 °C/min：150 °C 保温 60 分钟，320 °C 保温 60 分钟，再于 850 °C（铸造为 900–950 °C）保温 60–90 分钟。',
-          de: 'Phosphatgebundene Einbettmasse, 3 °C/min: 60 min bei 150 °C, 60 min bei 320 °C, dann 60 bis 90 min bei 850 °C, zum Gießen bei 900–950 °C.',
+          en: 'Phosphate-bonded investment, 3 °C/min: 60 min at 150 °C, 60 min at 320 °C, then 60 to 90 min at about 850 °C for press ceramics, as the investment’s instructions say, or at 900–950 °C for casting.',
+          zh: '磷酸盐包埋料，升温速率 3 °C/min：150 °C 保温 60 分钟，320 °C 保温 60 分钟，再保温 60–90 分钟：热压铸瓷约 850 °C，以包埋料说明书为准；金属铸造 900–950 °C。',
+          de: 'Phosphatgebundene Einbettmasse, 3 °C/min: 60 min bei 150 °C, 60 min bei 320 °C, dann 60 bis 90 min halten: für Presskeramik bei etwa 850 °C nach Angabe der Einbettmasse, zum Gießen bei 900–950 °C.',
         },
       },
     ],

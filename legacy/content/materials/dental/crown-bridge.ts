@@ -10,9 +10,9 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
     category: 'crown-bridge',
     name: { en: 'Temp C&B UV 2.0', zh: 'Temp C&B UV 2.0', de: 'Temp C&B UV 2.0' },
     summary: {
-      en: 'Tooth-colored resin developed for temporary crowns and bridges, in four shades. It polishes like acrylic.',
-      zh: '临时冠桥树脂，牙色，四种色号，常规工具即可抛光。',
-      de: 'Zahnfarbenes Resin, entwickelt für provisorische Kronen und Brücken, in vier Farben und polierbar wie PMMA.',
+      en: 'Tooth-colored resin developed for temporary crowns and bridges, in A1, A2, A3 and bleach. It polishes like acrylic.',
+      zh: '临时冠桥树脂，色号 A1、A2、A3 和 BL 色，常规工具即可抛光。',
+      de: 'Zahnfarbenes Resin, entwickelt für provisorische Kronen und Brücken, in A1, A2, A3 und Bleach und polierbar wie PMMA.',
     },
     colors: [
       { family: 'tooth-shade', name: { en: 'A1', zh: 'A1', de: 'A1' }, hex: '#ece2cb' },

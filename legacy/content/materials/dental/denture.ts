@@ -199,9 +199,9 @@ export const dentureMaterials: MaterialRecord[] = [
     category: 'denture',
     name: { en: 'Denture Teeth UV', zh: 'Denture Teeth UV', de: 'Denture Teeth UV' },
     summary: {
-      en: 'Tooth-colored resin developed for denture teeth, printed as single teeth or as a joined arch and bonded into Denture Base UV.',
-      zh: '义齿人工牙树脂，牙色，可打印单颗牙或连续牙弓，与 Denture Base UV 基托粘接。',
-      de: 'Zahnfarbenes Resin, entwickelt für Prothesenzähne, einzeln oder als Zahnkranz gedruckt und in Denture Base UV eingeklebt.',
+      en: 'Resin in A1, A2, A3 and B1, developed for denture teeth, printed as single teeth or as a joined arch and bonded into Denture Base UV.',
+      zh: '义齿人工牙树脂，色号 A1、A2、A3、B1，可打单颗牙或连续牙弓，与 Denture Base UV 基托粘接。',
+      de: 'Resin in A1, A2, A3 und B1, entwickelt für Prothesenzähne, einzeln oder als Zahnkranz gedruckt und in Denture Base UV eingeklebt.',
     },
     colors: [
       { family: 'tooth-shade', name: { en: 'A1', zh: 'A1', de: 'A1' }, hex: '#ece2cb' },
@@ -535,7 +535,7 @@ export const dentureMaterials: MaterialRecord[] = [
     summary: {
       en: 'Tooth-colored resin developed for try-in dentures: base and teeth in one print, to check bite and esthetics before the denture is made.',
       zh: '牙色试戴义齿树脂，基托与人工牙一次打印成型，用于在正式制作前检查咬合与美观。',
-      de: 'Zahnfarbenes Resin, entwickelt für die Einprobe: Basis und Zähne in einem Druck, um Biss und Ästhetik vor der Fertigstellung zu prüfen.',
+      de: 'Zahnfarbenes Resin, entwickelt für die Einprobe: Basis und Zähne in einem Druck, um Bisslage und Ästhetik vor der Fertigstellung zu prüfen.',
     },
     colors: [
       { family: 'tooth-shade', name: { en: 'A2', zh: 'A2', de: 'A2' }, hex: '#e4d4b4' },

@@ -169,9 +169,9 @@ export const modelMaterials: MaterialRecord[] = [
       {
         title: { en: 'Storage', zh: '储存', de: 'Lagerung' },
         text: {
-          en: 'Closed, dark, 5 to 30 °C. Wear nitrile gloves and wear an N95 respirator when grinding models.',
-          zh: '密封避光，5–30 °C 保存。操作时佩戴丁腈手套，打磨模型时佩戴防尘口罩。',
-          de: 'Verschlossen, dunkel, 5 bis 30 °C. Nitrilhandschuhe tragen, beim Beschleifen Staubmaske benutzen.',
+          en: 'Closed, dark, 5 to 30 °C; an opened bottle keeps until the date on its label. In the covered tray, one week; stir before the next job. Wear nitrile gloves, and an N95 respirator when grinding models.',
+          zh: '密封避光，5–30 °C 保存，开瓶后用到标签上的有效期为止。料槽加盖可放一周，再打前搅匀。操作时佩戴丁腈手套，打磨模型时佩戴防尘口罩。',
+          de: 'Verschlossen, dunkel, 5 bis 30 °C, auch angebrochen bis zum Datum auf dem Etikett. In der abgedeckten Wanne eine Woche, vor dem nächsten Druck rühren. Nitrilhandschuhe tragen, beim Beschleifen Staubmaske benutzen.',
         },
       },
     ],
@@ -192,7 +192,7 @@ export const modelMaterials: MaterialRecord[] = [
     },
     colors: [
       { family: 'white', name: { en: 'White', zh: '白色', de: 'Weiß' }, hex: '#f1f0eb' },
-      { family: 'grey', name: { en: 'Light gray', zh: '浅灰色', de: 'Hellgrau' }, hex: '#c3c6c8' },
+      { family: 'grey', name: { en: 'Blue gray', zh: '蓝灰色', de: 'Blaugrau' }, hex: '#8694a3' },
     ],
     printers: ['1', '2', '4', '5', '8'],
     addOns: ['pulsing-module'],

@@ -121,7 +121,7 @@ export const de = {
       },
       skin: {
         title: 'Haut: nur geprüfte Resins',
-        text: 'Hearable Clear UV und Hearable Soft UV, vollständig ausgehärtet und mit hautverträglichem Lack. Figure Skin ist für Ausstellungsstücke.',
+        text: 'Verwenden Sie Hearable Clear UV oder Hearable Soft UV, vollständig nachgehärtet und mit hautverträglichem Lack. Figure Skin ist für Ausstellungsstücke.',
       },
       strength: {
         title: 'Festigkeit: zuerst das Resin wählen',
@@ -129,7 +129,7 @@ export const de = {
       },
       wear: {
         title: 'Abrieb am fertigen Teil prüfen',
-        text: 'Mit den Stoffen, Reinigern oder künstlichem Schweiß aus Ihrem Lastenheft, nach allen Arbeitsgängen.',
+        text: 'Reiben Sie ein fertiges Teil mit den Stoffen, den Reinigern oder dem künstlichen Schweiß aus Ihrem Lastenheft.',
       },
     },
   },

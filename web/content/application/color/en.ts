@@ -118,7 +118,7 @@ export const en = {
       },
       skin: {
         title: 'Skin: tested resins only',
-        text: 'Hearable Clear UV and Hearable Soft UV, fully cured, with a skin-compatible lacquer. Figure Skin is for display.',
+        text: 'Use Hearable Clear UV or Hearable Soft UV, fully cured, with a skin-compatible lacquer. Figure Skin is for display.',
       },
       strength: {
         title: 'Strength: choose the resin first',
@@ -126,7 +126,7 @@ export const en = {
       },
       wear: {
         title: 'Wear: test the finished part',
-        text: 'Rub a part that has been through the whole process with the fabric, sweat or cleaner it will see in use.',
+        text: 'Rub-test a finished part with the fabric, synthetic sweat or cleaner it will meet in use.',
       },
     },
   },

@@ -62,7 +62,7 @@ export const cn = {
       cost: {
         question: '整套价格是多少？',
         answer:
-          '美元目录价为 Reflex 1,399 美元、UltraCraft Wash 359 美元、UltraCraft Cure 749 美元，不含税费和运费。另备树脂、异丙醇和丁腈手套。更小的 Reflex Wash、Reflex Cure 价格请咨询；国内价格也请咨询经销商。',
+          '美元目录价为 Reflex 1,399 美元、UltraCraft Wash 359 美元、UltraCraft Cure 749 美元，不含税费和运费。另备树脂、异丙醇和丁腈手套。这三件的人民币价格见商城；更小的 Reflex Wash、Reflex Cure 请询价。',
       },
       model: {
         question: 'Reflex 系列选型？',

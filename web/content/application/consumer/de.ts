@@ -79,7 +79,7 @@ export const de = {
       cost: {
         question: 'Was kostet die komplette Ausstattung?',
         answer:
-          'Der Reflex kostet 1.399 US-Dollar, das UltraCraft Wash 359 und das UltraCraft Cure 749 US-Dollar, ohne MwSt. und Versand. Dazu kommen Resin, Isopropanol und Nitrilhandschuhe. Preise für die kleineren Geräte Reflex Wash und Reflex Cure und alle Preise in Euro nennt Ihnen der Fachhandel.',
+          'Der Reflex kostet 1.399 US-Dollar, das UltraCraft Wash 359 und das UltraCraft Cure 749 US-Dollar, ohne MwSt. und Versand. Dazu kommen Resin, Isopropanol und Nitrilhandschuhe. Den Preis in Euro finden Sie für diese drei Geräte im Shop. Die kleineren Geräte Reflex Wash und Reflex Cure bieten wir Ihnen an.',
       },
       model: {
         question: 'Welcher Reflex passt zu mir?',

@@ -15,8 +15,8 @@ export const cn = {
     items: {
       scan: { title: '口扫', text: '扫上下颌；咬合记录按治疗颌位扫。' },
       design: { title: '设计', text: '助手设计，医生在屏幕上确认接触点。' },
-      print: { title: '打印', text: '斜放，咬合面和组织面不加支撑，高 39 mm。' },
-      wash: { title: '清洗、干燥', text: '快速冲洗两次，再晾 20 分钟。晾干时间不可缩短。' },
+      print: { title: '打印', text: '斜放，支撑加在外侧，咬合面和组织面不加。' },
+      wash: { title: '清洗、干燥', text: '快速冲洗两次，再晾 20 分钟。时间主要花在晾干上，不能省。' },
       cure: { title: '固化', text: '先去支撑，再充氮或涂甘油，两面固化。' },
       polish: { title: '抛光', text: '浮石粉打磨，低速用抛光膏抛亮，在吸尘箱内进行。' },
     },
@@ -30,7 +30,7 @@ export const cn = {
       reprints: '重打：两副咬合记录有误，两副表面发白',
     },
     measures: { reprints: '副' },
-    alt: '打开的 ChairSide Pro，升起的平台上挂着打印件',
+    alt: '三副打印咬合板：透明、透明蓝各一副，另一副是前牙短咬合板',
   },
   cost: {
     title: '单件成本与回本',
@@ -38,7 +38,7 @@ export const cn = {
   },
   materials: {
     title: '选硬质还是柔性',
-    text: '硬质款咬合稳定、易调磨；牙列拥挤、牙齿倾斜选柔性款。各用一个料槽。',
+    text: '硬质的咬合稳、好调磨。牙列拥挤、牙齿倾斜，选柔性的（透明或透明蓝）。两款各用一个料槽。',
     all: '全部齿科树脂',
   },
   resins: {
@@ -69,8 +69,9 @@ export const cn = {
     },
   },
   printers: {
-    title: '两款均适配的机型',
-    text: '诊所选 ChairSide；加工厂用 A2D、A2D 4K，一版可排多副；A3D 还能自动取件。',
+    title: '两款都能打的机型',
+    text: '诊所用 ChairSide 的小平台就够；加工厂用 A2D、A2D 4K，一版多排几副；A3D 还能自动取件。打一副和打一版用时相同。',
+    job: '咬合板，斜放',
   },
   questions: {
     title: '打第一副之前',

@@ -13,14 +13,14 @@ export const de = {
     title: 'Ablauf und Zeiten',
     text: 'Gemessen bei einer Erprobung in einer schwedischen Praxis mit vier Behandlungsstühlen und einem ChairSide Pro, Schiene aus Splint Rigid UV. Eingegliedert wurden Laborschienen, die gedruckten blieben auf dem Modell.',
     items: {
-      scan: { title: 'Scannen', text: 'Beide Kiefer und die Bissnahme in Schienenposition.' },
+      scan: { title: 'Scannen', text: 'Beide Kiefer und die Bissnahme in der geplanten Sperrung.' },
       design: {
         title: 'Konstruieren',
         text: 'Die ZFA konstruiert, Zahnärztin oder Zahnarzt gibt die Kontakte am Bildschirm frei.',
       },
       print: {
         title: 'Drucken',
-        text: 'Die Schiene schräg stellen, damit Kaufläche und Innenseite frei von Supports bleiben. Sie ist dann 39 mm hoch.',
+        text: 'Die Schiene schräg stellen, mit den Supports an der Außenseite; Kaufläche und Innenseite bleiben frei.',
       },
       wash: {
         title: 'Waschen und trocknen',
@@ -38,7 +38,7 @@ export const de = {
       adjusting: 'mittlere Einschleifzeit im Artikulator; der frühere Wert gilt für Laborschienen',
       reprints: 'Nachdrucke: zwei wegen der Bissnahme, zwei wegen eines weißen Schleiers',
     },
-    alt: 'Geöffneter ChairSide Pro, an der hochgefahrenen Plattform hängen gedruckte Teile',
+    alt: 'Drei gedruckte Schienen: eine transparente, eine transparentblaue und eine kurze für die Frontzähne',
   },
   cost: {
     title: 'Was kostet eine selbst gedruckte Schiene?',
@@ -46,7 +46,7 @@ export const de = {
   },
   materials: {
     title: 'Hart oder flexibel?',
-    text: 'Harte Schienen sichern die Bisslage und lassen sich sauber einschleifen. Bei Engstand oder gekippten Zähnen nehmen Sie das flexible Resin. Jedes Resin braucht seine eigene Wanne.',
+    text: 'Harte Schienen sichern die Bisslage und lassen sich sauber einschleifen. Bei Engstand oder gekippten Zähnen nehmen Sie das flexible Resin, transparent oder transparentblau. Jedes Resin braucht seine eigene Wanne.',
     all: 'Alle Dentalresins',
   },
   resins: {
@@ -87,7 +87,8 @@ export const de = {
   },
   printers: {
     title: 'Diese Drucker verarbeiten beide Resins',
-    text: 'In der Praxis genügt die kleine Plattform eines ChairSide. Im Labor füllen Sie die Plattform eines A2D oder A2D 4K; der A3D entnimmt die Schienen auch selbst.',
+    text: 'In der Praxis genügt die kleine Plattform eines ChairSide. Im Labor füllen Sie die Plattform eines A2D oder A2D 4K; der A3D entnimmt die Schienen auch selbst. Eine Schiene und eine volle Plattform dauern gleich lang.',
+    job: 'Schienen, schräg gestellt',
   },
   questions: {
     title: 'Fragen vor der ersten Schiene',

@@ -20,7 +20,7 @@ export const en = {
       },
       print: {
         title: 'Print',
-        text: 'Tilt the splint, so supports stay off the occlusal surface and the intaglio. It then stands 39 mm tall.',
+        text: 'Tilt the splint with the supports on its outer side, off the occlusal surface and the intaglio.',
       },
       wash: {
         title: 'Wash and dry',
@@ -41,7 +41,7 @@ export const en = {
       adjusting: 'average adjustment time in the articulator; the earlier value is for splints from the lab',
       reprints: 'splints were reprinted, two for the bite registration and two for white haze',
     },
-    alt: 'Open ChairSide Pro with printed parts hanging from its raised platform',
+    alt: 'Three printed splints: a clear one, a clear blue one and a short one for the front teeth',
   },
   cost: {
     title: 'What does a splint cost you?',
@@ -49,7 +49,7 @@ export const en = {
   },
   materials: {
     title: 'Hard or flexible?',
-    text: 'Hard splints and night guards hold the bite and trim cleanly with carbide burs. Choose the flexible resin for crowded or tilted teeth. Give each resin its own tray.',
+    text: 'Hard splints and night guards hold the bite and trim cleanly with carbide burs. Choose the flexible resin, clear or clear blue, for crowded or tilted teeth. Give each resin its own tray.',
     all: 'All dental resins',
   },
   resins: {
@@ -67,7 +67,7 @@ export const en = {
       thickness: {
         title: 'Thickness',
         rigid: 'At least 1.5 mm under the contacts',
-        flex: 'Replace it when worn below 1 mm',
+        flex: 'At least 1 mm; replace it when it wears thinner',
       },
     },
   },
@@ -87,14 +87,15 @@ export const en = {
         text: 'The tray held another resin before. Clean it and keep it for this one.',
       },
       warped: {
-        title: 'No longer fits the model',
+        title: 'Warped',
         text: 'Hot water is the usual cause. Above 50 °C (122 °F) a rigid splint can distort.',
       },
     },
   },
   printers: {
     title: 'Printers for both resins',
-    text: 'For a practice, the small platform of a ChairSide is enough. Labs fill the platform of an A2D or A2D 4K; the A3D also removes the splints.',
+    text: 'For a practice, the small platform of a ChairSide is enough. Labs fill the platform of an A2D or A2D 4K; the A3D also removes the splints. The time is the same for one splint and for a full platform.',
+    job: 'Splints, tilted',
   },
   questions: {
     title: 'Before you print the first one',

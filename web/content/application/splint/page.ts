@@ -22,7 +22,7 @@ export const splint = {
   },
   results: {
     kind: 'figures',
-    picture: 'scenes/in-use-chairside-pro',
+    picture: 'parts/splint-designs',
     items: {
       total: facts.splintTotal,
       adjusting: { ...facts.splintAdjusting, from: facts.splintAdjustingBefore },
@@ -61,6 +61,7 @@ export const splint = {
     kind: 'machines',
     slugs: ['ChairSide_Pro', 'chairside-3d-printer', 'A2D', 'A2D_4K', 'A3D'],
     part: null,
+    job: { height: facts.splintHeight, layer: facts.splintLayer },
   },
   questions: { kind: 'faq', isFirstOpen: true, questions: ['thickness', 'where', 'design', 'adjust', 'care'] },
   contact: {

@@ -78,7 +78,8 @@ export const de = {
   },
   printers: {
     title: 'Drucker für Cast UV 3.0',
-    text: 'Nebeneinander liegen auf A2D 4K und A3D je sechs Gerüste, auf dem A2D HD vier, auf dem A2D zwei.',
+    text: 'Entscheidend ist, wie viele Gerüste Sie am Tag gießen. Der A3D entnimmt sie auch selbst.',
+    counts: 'Gerüste nebeneinander in einem Druck',
   },
   cases: { title: 'Ein Labor berichtet' },
   questions: {

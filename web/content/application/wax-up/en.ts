@@ -5,7 +5,7 @@ export const en = {
   hero: {
     eyebrow: 'Removable partial dentures',
     title: 'Print the framework instead of waxing it',
-    text: 'Design the framework on screen, print it in a resin that leaves next to no ash, and cast it in your own investment. A printer does the waxing; you wash, cure, sprue, invest and finish.',
+    text: 'Design the framework on screen, print it in a resin that leaves next to no ash, and cast it in your usual investment. A printer does the waxing; you wash, cure, sprue, invest and finish.',
     alt: 'Green printed pattern of a lower partial denture framework on its working model',
     links: { inquiry: 'Request a sample framework', materials: 'Castable resins' },
   },
@@ -75,7 +75,8 @@ export const en = {
   },
   printers: {
     title: 'Printers for Cast UV 3.0',
-    text: 'Frameworks that lie side by side in one job: six on the A2D 4K or the A3D, four on the A2D HD, two on the A2D.',
+    text: 'Choose by the number of frameworks you cast in a day. The A3D also removes them from the platform.',
+    counts: 'Frameworks side by side in a job',
   },
   cases: { title: 'The lab behind these figures' },
   questions: {

@@ -73,7 +73,12 @@ export const waxUp = {
       partMinutes: facts.waxUp,
     },
   },
-  printers: { kind: 'machines', slugs: ['A2D_HD', 'A2D_4K', 'A2D', 'A3D'], part: null },
+  printers: {
+    kind: 'machines',
+    slugs: ['A2D_HD', 'A2D_4K', 'A2D', 'A3D'],
+    part: null,
+    counts: { A2D_HD: 4, A2D_4K: 6, A2D: 2, A3D: 6 },
+  },
   cases: { kind: 'case-studies', count: 1, scope: '1', ids: ['502'] },
   questions: {
     kind: 'faq',

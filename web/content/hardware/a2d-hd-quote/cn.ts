@@ -60,7 +60,7 @@ export const cn = {
   },
   machines: {
     title: '配套设备',
-    text: '人民币含税价请咨询。国际目录价不含税费和运费。',
+    text: '国际目录价不含税费和运费，人民币价格见商城。HiVE 和供料站请询价。',
   },
   questions: {
     title: '价格与条款',

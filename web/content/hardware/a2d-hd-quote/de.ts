@@ -80,7 +80,7 @@ export const de = {
   },
   machines: {
     title: 'Passend dazu',
-    text: 'Preise in Euro nennen wir auf Anfrage. US-Listenpreise ohne MwSt. und Versand.',
+    text: 'US-Listenpreise ohne MwSt. und Versand; den Preis in Euro finden Sie für diese Geräte im Shop. HiVE und Resin-Station bieten wir Ihnen an.',
   },
   questions: {
     title: 'Fragen zu Preis und Bedingungen',

@@ -4,15 +4,14 @@ import type { blackFriday } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Kaufberatung Reflex',
-    title: 'Den passenden Reflex finden, mit allem, was dazugehört',
-    text: 'Für ein fertiges Teil brauchen Sie Drucker, Waschgerät und Nachhärtegerät. Der Reflex ist für Figuren, Schmuck und Werkstatt; Profile für Dentalresins hat er nicht. Die Preise in Euro stehen im Shop, für das Set bekommen Sie ein Angebot. Zurzeit läuft keine Aktion; von der nächsten erfahren Sie im Newsletter.',
+    title: 'Welcher Reflex, und was gehört dazu?',
+    text: 'Der Reflex ist für Figuren, Schmuck und Werkstatt; Profile für Dentalresins hat er nicht. Für ein fertiges Teil brauchen Sie auch ein Waschgerät und ein Nachhärtegerät. Zurzeit läuft keine Aktion; Abonnenten erfahren von der nächsten zuerst.',
     alt: 'Ein Reflex auf einem Versandkarton, daneben weitere Kartons und zwei Flaschen Resin',
-    total: 'für Reflex, UltraCraft Wash und UltraCraft Cure, ohne MwSt. und Versand',
     links: { inquiry: 'Angebot für das Set', newsletter: 'Über Aktionen informieren lassen' },
   },
   models: {
     title: 'Die sechs Modelle im Vergleich',
-    text: 'So vergleichen Sie auch andere Angebote: Die Pixelgröße ist die Breite des LCD geteilt durch die Pixelzahl; „8K“ nennt nur die Zahl der Pixel. Bei den RS-Modellen ist das LCD etwas breiter als der Bauraum von 222 mm. Die Garantie läuft bei jedem Modell 12 Monate ab Lieferung, für das LCD sechs; Ihre gesetzlichen Rechte bleiben davon unberührt.',
+    text: 'So vergleichen Sie auch andere Angebote: Die Pixelgröße ist die Breite des LCD geteilt durch die Pixelzahl; „8K“ nennt nur die Zahl der Pixel. Bei den RS-Modellen ist das LCD etwas breiter als der Bauraum von 222 mm. Den Preis des Reflex in Euro finden Sie im Shop, die anderen fünf bieten wir Ihnen an. Die Garantie läuft bei jedem Modell 12 Monate ab Lieferung, für das LCD sechs; Ihre gesetzlichen Rechte bleiben davon unberührt.',
     first: 'Modell',
     columns: {
       use: 'Gut für',
@@ -92,7 +91,13 @@ export const de = {
   },
   prices: {
     title: 'Die drei Geräte des Sets',
-    text: 'UltraCraft Wash und Cure passen zu jedem Reflex. Für einen Drucker auf kleinem Tisch genügen Reflex Wash und Reflex Cure; auch dafür erhalten Sie ein Angebot.',
+    text: 'Den Preis in Euro finden Sie für diese drei Geräte im Shop; zur Orientierung stehen hier die US-Listenpreise. UltraCraft Wash und Cure passen zu jedem Reflex, Resin kommt hinzu. Für einen Drucker auf kleinem Tisch genügen Reflex Wash und Reflex Cure; dafür erhalten Sie ein Angebot.',
+    total: 'für alle drei Geräte, ohne MwSt. und Versand',
+    notes: {
+      Reflex: 'Druckt Teile bis 220 mm Höhe',
+      'ultraCraft-wash': 'Zwei Behälter zu 10 L für Isopropanol oder Wasser',
+      'ultraCraft-cure': 'Härtet mit 385 und 405 nm nach, heizt bis 60 °C',
+    },
   },
   budget: {
     title: 'Für den ersten Monat einplanen',
@@ -111,9 +116,9 @@ export const de = {
     title: 'Fragen vor dem Kauf',
     questions: {
       when: {
-        question: 'Wann ist Black Friday?',
+        question: 'Wann ist die nächste Aktion?',
         answer:
-          'Am Freitag nach dem amerikanischen Erntedankfest, 2026 am 27. November und 2027 am 26. November. Händler haben zum Teil eigene Aktionen.',
+          'Noch steht keine fest. Sobald es eine gibt, nennen wir Zeitraum und Preise hier und im Newsletter. Händler haben zum Teil eigene Aktionen.',
       },
       stock: {
         question: 'Lohnt sich das Warten?',

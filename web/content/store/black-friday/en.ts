@@ -5,14 +5,13 @@ export const en = {
   hero: {
     eyebrow: 'Reflex buying guide',
     title: 'Choose a Reflex and the machines that go with it',
-    text: 'A finished part takes three machines: printer, washing unit and curing unit. The Reflex line is for figures, jewelry and workshop parts; it has no profiles for dental resins. No sale is running today; subscribers hear of the next one first.',
+    text: 'The six Reflex printers are for figures, jewelry and workshop parts; they have no profiles for dental resins. A finished part also takes a washing unit and a curing unit. No sale is running today; subscribers hear of the next one first.',
     alt: 'A Reflex on a shipping carton, more cartons and two bottles of resin beside it',
-    total: 'list price of Reflex, UltraCraft Wash and UltraCraft Cure together, before tax and shipping',
     links: { inquiry: 'Get a quote for the set', newsletter: 'Tell me about promotions' },
   },
   models: {
     title: 'The six models compared',
-    text: 'You can check the pixel size of any offer. It is the width of the LCD divided by the pixels across it; “8K” only counts pixels. On the RS models, the LCD is slightly wider than the 222 mm build area. Every model has a warranty of 12 months, six on the LCD, from delivery; keep your invoice.',
+    text: 'You can check the pixel size of any offer. It is the width of the LCD divided by the pixels across it; “8K” only counts pixels. On the RS models, the LCD is slightly wider than the 222 mm they print. The Reflex has a list price; we quote the other five within one business day. Every model has a warranty of 12 months, six on the LCD, from delivery.',
     first: 'Model',
     columns: {
       use: 'Best for',
@@ -91,8 +90,14 @@ export const en = {
     },
   },
   prices: {
-    title: 'The three machines of the set',
-    text: 'UltraCraft Wash and Cure fit every Reflex. On a small desk, the Reflex Wash and Reflex Cure do the same job for one printer; we quote those on request.',
+    title: 'What’s in the set',
+    text: 'UltraCraft Wash and Cure fit every Reflex. Resin is extra. On a small desk, the Reflex Wash and Reflex Cure do the same job for one printer; ask us for a quote.',
+    total: 'Total for the set, before tax and shipping',
+    notes: {
+      Reflex: 'Prints parts up to 220 mm (8.7 in) tall',
+      'ultraCraft-wash': 'Two tanks of 10 L (2.6 gal), for isopropanol or water',
+      'ultraCraft-cure': 'Cures at 385 and 405 nm, heats to 60 °C (140 °F)',
+    },
   },
   budget: {
     title: 'What you’ll need in the first month',
@@ -111,9 +116,9 @@ export const en = {
     title: 'Before you order',
     questions: {
       when: {
-        question: 'When is Black Friday?',
+        question: 'When is the next sale?',
         answer:
-          'It is the day after Thanksgiving: November 27 in 2026 and November 26 in 2027. Dealers may run their own promotions.',
+          'None is scheduled. When one is, its dates and prices stand on this page and in the newsletter. Dealers may run their own promotions.',
       },
       stock: {
         question: 'Should I wait for Black Friday?',

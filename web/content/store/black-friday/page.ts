@@ -4,7 +4,6 @@ export const blackFriday = {
   hero: {
     kind: 'hero',
     picture: 'scenes/shop-delivery',
-    set: ['Reflex', 'ultraCraft-wash', 'ultraCraft-cure'],
     links: { inquiry: '#inquiry', newsletter: '/subscribe' },
   },
   models: {
@@ -13,7 +12,7 @@ export const blackFriday = {
     rows: ['reflex', 'turbo', 'rs', 'rsTurbo', 'reflex2', 'reflex2Pro'],
   },
   checks: { kind: 'steps', ground: 'graphite', items: { resin: {}, box: {}, wear: {} } },
-  prices: { kind: 'machines', slugs: ['Reflex', 'ultraCraft-wash', 'ultraCraft-cure'], part: null },
+  prices: { kind: 'price-list', slugs: ['Reflex', 'ultraCraft-wash', 'ultraCraft-cure'] },
   budget: {
     kind: 'media-text',
     picture: 'scenes/resin-recovery',

@@ -11,26 +11,55 @@ export const cn = {
   },
   dental: {
     title: '齿科机型：整套报价',
-    text: '配置取决于打印品类、日产量和是否夜间运行。书面报价逐项列价，包含：',
+    text: '配什么，看您打什么件、一天多少件、夜里跑不跑。书面报价逐项列价。想先看自己的病例打出来什么样，可在 A2D HD 上试打。',
     alt: '工作台上的 UltraCraft 打印机、清洗机和固化箱',
-    points: {
-      printer: '打印机和料槽，数量按您的产品清单算',
-      resin: '首批树脂，只配该机型已验证的型号',
-      finishing: '清洗与固化：一天几版的量，用 UltraCraft Wash 和 Cure；量大选 Wash Station',
-      extras: '自动化单元等扩展设备，单独列价',
-    },
     links: { inquiry: '获取报价', printers: '查看打印机', testPrint: 'A2D HD 试打' },
   },
+  example: {
+    title: '举例：一天 42 个工作模型',
+    text: '一台 A2D 4K，50 µm 层厚，一版 6 个全牙弓模型，一个白班打 7 版。报价单会列出以下各项，另写明税费、运费和交货期：',
+    first: '项目',
+    columns: { line: '报价内容', use: '用处' },
+    rows: {
+      printer: {
+        title: '打印机',
+        line: 'UltraCraft A2D 4K，加装脉冲离型模块，含料槽、成型平台和赫光 Prepare',
+        use: '有脉冲离型，实心模型能平放，一版 6 个',
+      },
+      platform: { title: '第二块平台', line: '多孔成型平台', use: '上一块沥树脂，下一版照常开打' },
+      finishing: {
+        title: '清洗与固化',
+        line: 'UltraCraft Wash 和 UltraCraft Cure',
+        use: '6 个洗 6 分钟，4 个固化 10 分钟；几台打印机一起用，选 Wash Station',
+      },
+      resin: { title: '树脂', line: 'Model HP UV 2.0，5 kg 装三瓶', use: '实心模型每个约 33 g，够用约 10 个工作日' },
+      training: {
+        title: '安装培训',
+        line: '视频 2 小时，含在内；上门单独列价',
+        use: '头几版由工程师带着打',
+      },
+      options: {
+        title: '选配',
+        line: 'HiVE；每多一种树脂加一个料槽',
+        use: '夜里无人值守，同样层厚最多再打 72 个空心模型；换料不用清洗',
+      },
+    },
+  },
   prices: {
-    title: 'Reflex 整套价格',
-    text: 'Reflex 用于手办、首饰和工装，不打齿科树脂。打印机、清洗机、固化箱三件，树脂另计。UltraCraft Wash 和 Cure 适用全部 Reflex 机型，桌面小的可选 Reflex Wash、Cure。人民币价格见商城；国际目录价仅供参考。',
+    title: 'Reflex 整套多少钱',
+    text: 'Reflex 用于手办、首饰和工装，不打齿科树脂。这三件的人民币价格见商城；国际目录价仅供参考。',
     total: '（三件合计，不含税费和运费）',
+    notes: {
+      Reflex: '件高可达 220 mm',
+      'ultraCraft-wash': '两个 10 L 清洗槽，可用异丙醇或水',
+      'ultraCraft-cure': '385、405 nm 双波长，最高加热到 60 °C',
+    },
   },
   always: {
     title: '样件与选购',
     items: {
-      sample: { title: '免费样件', text: '选一件看表面和细节，运费到付。', alt: '打印模型上的粉色人工牙龈' },
-      reflex: { title: 'Reflex：六款选一', text: '答四个问题，选定机型。', alt: '两层架上的六台 Reflex 打印机' },
+      sample: { title: '免费样件', text: '选一件，拿到手看表面和细节。', alt: '打印模型上的粉色人工牙龈' },
+      reflex: { title: 'Reflex：六款选一', text: '答四个问题，就知道选哪款。', alt: '两层架上的六台 Reflex 打印机' },
       blackFriday: {
         title: '大促选购指南',
         text: '六款 Reflex 一表对比，附比价要点。',
@@ -49,12 +78,13 @@ export const cn = {
       },
       financing: {
         question: '可以融资租赁吗？',
-        answer: '可以，找您合作的租赁公司或银行办。报价单可以开给租赁公司，设备和树脂、耗材分开列。',
+        answer: '我们不直接做租赁。您找好租赁公司或银行，报价单可以开给对方，设备和树脂、耗材分开列。',
       },
       tax: { question: '国际目录价含税吗？', answer: '不含。税费和运费在结算或报价时另计。' },
       currency: {
         question: '有人民币价吗？',
-        answer: '有。这三件的人民币价格见商城，其他机型随报价给出含税价。国际目录价仅供参考；经销商自行定价。',
+        answer:
+          '有。Reflex、UltraCraft Wash 和 UltraCraft Cure 的人民币价格见商城；其他设备给人民币含税报价，1 个工作日内回复。国际目录价仅供参考，经销商自行定价。',
       },
       promotions: {
         question: '促销规则？',

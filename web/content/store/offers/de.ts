@@ -11,27 +11,64 @@ export const de = {
   },
   dental: {
     title: 'Dentaldrucker: was in Ihrem Angebot steht',
-    text: 'Das Paket richtet sich nach Ihren Arbeiten: Stückzahl am Tag, Resins, Druck über Nacht. Das schriftliche Angebot führt jeden Posten mit seinem Preis auf:',
+    text: 'Das Paket richtet sich nach Ihren Arbeiten: Stückzahl am Tag, Resins, Druck über Nacht. Das schriftliche Angebot führt jeden Posten mit seinem Preis auf. Möchten Sie vorher einen eigenen Fall sehen, drucken wir ihn auf dem A2D HD.',
     alt: 'UltraCraft-Drucker, Waschgerät und Nachhärtegerät auf einem Labortisch',
-    points: {
-      printer: 'Drucker und Wannen, eine je Resin, damit beim Wechsel das Reinigen entfällt',
-      resin: 'Resin für die ersten Wochen, mit geprüften Profilen',
-      finishing: 'UltraCraft Wash und Cure, bei vielen Plattformen am Tag die Wash Station',
-      extras: 'Automation und weitere Module, einzeln ausgewiesen',
-    },
     links: { inquiry: 'Angebot anfordern', printers: 'Drucker ansehen', testPrint: 'Probedruck auf dem A2D HD' },
+  },
+  example: {
+    title: 'Beispiel: ein Labor mit 42 Arbeitsmodellen am Tag',
+    text: 'Der A2D 4K druckt sechs Ganzkiefermodelle auf einmal in Schichten von 50 µm und schafft sieben Drucke in acht Stunden. Diese Posten stünden im Angebot, dazu MwSt., Versand und Liefertermin:',
+    first: 'Posten',
+    columns: { line: 'Im Angebot', use: 'Wozu' },
+    rows: {
+      printer: {
+        title: 'Drucker',
+        line: 'UltraCraft A2D 4K mit Pulsmodul, Resinwanne, Bauplattform und Heliograph Prepare',
+        use: 'Mit dem Modul liegen massive Modelle flach, sechs je Druck',
+      },
+      platform: {
+        title: 'Zweite Plattform',
+        line: 'Gelochte Bauplattform',
+        use: 'Der nächste Druck läuft, während die erste Plattform abtropft',
+      },
+      finishing: {
+        title: 'Waschen und Nachhärten',
+        line: 'UltraCraft Wash und UltraCraft Cure',
+        use: 'Sechs Modelle in 6 min gewaschen, vier in 10 min nachgehärtet; mehrere Drucker teilen sich eine Wash Station',
+      },
+      resin: {
+        title: 'Resin',
+        line: 'Model HP UV 2.0, drei Flaschen zu 5 kg',
+        use: 'Reicht rund zehn Arbeitstage bei 33 g je massivem Modell',
+      },
+      training: {
+        title: 'Einrichtung und Einweisung',
+        line: '2 h per Video inbegriffen, vor Ort als eigener Posten',
+        use: 'Ihr Team druckt die ersten Aufträge mit uns zusammen',
+      },
+      options: {
+        title: 'Auf Wunsch',
+        line: 'HiVE für die Nacht; eine Wanne für jedes weitere Resin',
+        use: 'Über Nacht bis zu 72 hohle Modelle in denselben Schichten; beim Resinwechsel entfällt das Reinigen',
+      },
+    },
   },
   prices: {
     title: 'Das Reflex-Set für den Schreibtisch',
-    text: 'Der Reflex ist für Figuren, Schmuck und Werkstatt; Profile für Dentalresins hat er nicht. Resin kommt hinzu. UltraCraft Wash und Cure passen zu jedem Reflex, bei wenig Platz nehmen Sie Reflex Wash und Reflex Cure. Die Preise in Euro mit MwSt. stehen im Shop, hier zur Orientierung die US-Listenpreise.',
+    text: 'Der Reflex ist für Figuren, Schmuck und Werkstatt; Profile für Dentalresins hat er nicht. Den Preis in Euro finden Sie für diese drei Geräte im Shop; zur Orientierung stehen hier die US-Listenpreise.',
     total: 'für alle drei Geräte, ohne MwSt. und Versand',
+    notes: {
+      Reflex: 'Druckt Teile bis 220 mm Höhe',
+      'ultraCraft-wash': 'Zwei Behälter zu 10 L für Isopropanol oder Wasser',
+      'ultraCraft-cure': 'Härtet mit 385 und 405 nm nach, heizt bis 60 °C',
+    },
   },
   always: {
     title: 'Muster und Kaufberatung',
     items: {
       sample: {
         title: 'Kostenloses Muster',
-        text: 'Das Teil ist kostenlos; Sie tragen nur das Inlandsporto.',
+        text: 'Wählen Sie ein Teil und prüfen Sie Oberfläche und Kanten.',
         alt: 'Rosa Gingivamaske auf einem gedruckten Modell',
       },
       reflex: {
@@ -62,7 +99,7 @@ export const de = {
       financing: {
         question: 'Kann ich die Geräte leasen?',
         answer:
-          'Ja, über die Leasinggesellschaft oder Bank Ihrer Wahl. Nennen Sie uns den Namen; wir stellen das Angebot darauf aus und führen Geräte und Verbrauchsmaterial getrennt auf.',
+          'Wir verleasen nicht selbst. Nennen Sie uns Ihre Leasinggesellschaft oder Bank; wir stellen das Angebot auf sie aus und führen Geräte und Verbrauchsmaterial getrennt auf.',
       },
       tax: {
         question: 'Enthalten die US-Listenpreise Steuern?',
@@ -71,7 +108,7 @@ export const de = {
       currency: {
         question: 'Warum stehen hier auch US-Listenpreise?',
         answer:
-          'Sie gelten in den USA, netto, und dienen der Orientierung. Die Preise in Euro mit MwSt. stehen für diese drei Geräte im Shop, für alle anderen in Ihrem Angebot. Händler legen ihre Preise selbst fest.',
+          'Sie gelten in den USA, netto, und dienen der Orientierung. Den Preis in Euro finden Sie für Reflex, UltraCraft Wash und UltraCraft Cure im Shop, alle anderen Geräte bieten wir Ihnen in Euro an. Händler legen ihre Preise selbst fest.',
       },
       promotions: {
         question: 'Wie laufen Aktionen ab?',
@@ -81,7 +118,7 @@ export const de = {
       testPrint: {
         question: 'Ist ein Probedruck kostenlos wie ein Muster?',
         answer:
-          'Ein Muster ist ein Teil von uns und kostenlos; Sie zahlen nur das Porto. Der Probedruck entsteht aus Ihren Daten auf dem A2D HD. Nach den Kosten fragen Sie am besten gleich mit der Datei. Zum Kauf verpflichtet er Sie nicht.',
+          'Ein Muster ist ein Teil von uns und kostenlos; Sie tragen nur das Inlandsporto. Der Probedruck entsteht aus Ihren Daten auf dem A2D HD. Nach den Kosten fragen Sie am besten gleich mit der Datei. Zum Kauf verpflichtet er Sie nicht.',
       },
     },
   },

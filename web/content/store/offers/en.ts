@@ -5,33 +5,70 @@ export const en = {
   hero: {
     eyebrow: 'Prices and samples',
     title: 'A quote for your lab, and a free sample',
-    text: 'Tell us what your lab makes in a day. You’ll have a written, itemized quote within one business day. Samples are free; you pay shipping.',
+    text: 'Tell us what your lab makes in a day. You’ll have a written, itemized quote within one business day. Samples are free; you only pay shipping.',
     alt: 'An UltraCraft ChairSide Pro, an A2D, an A2D 4K and a Reflex side by side',
     links: { inquiry: 'Get a quote', sample: 'Get a free sample' },
   },
   dental: {
     title: 'Dental printers are quoted as a package',
-    text: 'We build the package around your cases: how many units a day, in which resins, and how much runs overnight. The written quote lists each item with its price:',
+    text: 'We build the package around your cases: how many units a day, in which resins, and how much runs overnight. The written quote has one line for each item. To judge one of your own cases first, ask for a test print on the A2D HD.',
     alt: 'UltraCraft printer, washing unit and curing unit on a lab bench',
-    points: {
-      printer: 'Printer and trays (one tray per resin saves cleaning)',
-      resin: 'Resin for the first weeks, with tested profiles',
-      finishing: 'UltraCraft Wash and Cure, or the Wash Station if you run more than a few build platforms a day',
-      extras: 'Automation and other add-ons, priced separately',
-    },
     links: { inquiry: 'Get a quote', printers: 'See the printers', testPrint: 'Test print on the A2D HD' },
+  },
+  example: {
+    title: 'Example: a lab with 42 working models a day',
+    text: 'An A2D 4K prints six full-arch models at a time in layers of 50 µm, and seven jobs in eight hours. We would quote these lines, plus shipping, tax and the delivery date:',
+    first: 'Item',
+    columns: { line: 'In the quote', use: 'What it does for you' },
+    rows: {
+      printer: {
+        title: 'Printer',
+        line: 'UltraCraft A2D 4K with pulsed-release module, resin tray, build platform and Heliograph Prepare',
+        use: 'With the module, solid models print flat, six in a job',
+      },
+      platform: {
+        title: 'Second platform',
+        line: 'Perforated build platform',
+        use: 'The next job starts while the first platform drains',
+      },
+      finishing: {
+        title: 'Washing and curing',
+        line: 'UltraCraft Wash and UltraCraft Cure',
+        use: 'Six models washed in 6 min, four cured in 10 min; several printers share a Wash Station',
+      },
+      resin: {
+        title: 'Resin',
+        line: 'Model HP UV 2.0, three bottles of 5 kg',
+        use: 'About ten working days, at 33 g for a solid model',
+      },
+      training: {
+        title: 'Setup and training',
+        line: '2 h by video, included; on site as a line of its own',
+        use: 'Your team runs the first jobs with us',
+      },
+      options: {
+        title: 'Options',
+        line: 'HiVE for nights; a tray for each further resin',
+        use: 'Up to 72 hollow models overnight in the same layers; no cleaning when you change the resin',
+      },
+    },
   },
   prices: {
     title: 'List prices: the Reflex desktop set',
-    text: 'The Reflex is for figures, jewelry and workshop parts; it has no profiles for dental resins. Resin is extra. UltraCraft Wash and Cure fit every Reflex printer. We quote the other five Reflex printers and the smaller Reflex Wash and Reflex Cure within one business day. Each product page shows the date its price took effect.',
-    total: 'total for the set, before tax and shipping',
+    text: 'The Reflex is for figures, jewelry and workshop parts; it has no profiles for dental resins. UltraCraft Wash and Cure also work with our dental printers.',
+    total: 'Total for the set, before tax and shipping',
+    notes: {
+      Reflex: 'Prints parts up to 220 mm (8.7 in) tall',
+      'ultraCraft-wash': 'Two tanks of 10 L (2.6 gal), for isopropanol or water',
+      'ultraCraft-cure': 'Cures at 385 and 405 nm, heats to 60 °C (140 °F)',
+    },
   },
   always: {
     title: 'Samples and guides',
     items: {
       sample: {
         title: 'Free sample',
-        text: 'The part is free; you only pay shipping.',
+        text: 'Choose a part from your trade and check its surface and edges.',
         alt: 'Pink gingiva mask on a printed model',
       },
       reflex: {
@@ -62,7 +99,7 @@ export const en = {
       financing: {
         question: 'Can I lease the machines?',
         answer:
-          'Yes, through a leasing company or bank of your choice. Tell us which one, and we’ll address the quote to them, with machines and consumables listed separately.',
+          'We don’t lease machines ourselves. Tell us your leasing company or bank, and we’ll address the quote to them, with machines and consumables listed separately.',
       },
       tax: {
         question: 'Do prices include tax?',
@@ -70,7 +107,8 @@ export const en = {
       },
       currency: {
         question: 'Which currency are the list prices in?',
-        answer: 'US dollars. Ask us for a price in your currency; dealers set their own prices.',
+        answer:
+          'US dollars. For the Reflex, UltraCraft Wash and UltraCraft Cure, the store also shows prices in other currencies. Dealers set their own prices.',
       },
       promotions: {
         question: 'How do your promotions work?',
@@ -80,7 +118,7 @@ export const en = {
       testPrint: {
         question: 'Is a test print free, like a sample?',
         answer:
-          'A sample is a part of ours and free; you pay the shipping. A test print is made from your file on the A2D HD. Ask about its cost when you send the file; it does not oblige you to buy.',
+          'A sample is a part of ours and free; you only pay shipping. A test print is made from your file on the A2D HD. Ask about its cost when you send the file; it does not oblige you to buy.',
       },
     },
   },

@@ -10,8 +10,12 @@ export const offers = {
     kind: 'media-text',
     ground: 'graphite',
     picture: 'scenes/lab-bench',
-    points: ['printer', 'resin', 'finishing', 'extras'],
     links: { inquiry: '#inquiry', printers: '/hardware', testPrint: '/activity/A2D_HD' },
+  },
+  example: {
+    kind: 'text-table',
+    columns: ['line', 'use'],
+    rows: ['printer', 'platform', 'finishing', 'resin', 'training', 'options'],
   },
   prices: { kind: 'price-list', slugs: ['Reflex', 'ultraCraft-wash', 'ultraCraft-cure'] },
   always: {

@@ -30,7 +30,7 @@ export const cn = {
   },
   printers: {
     title: '六款机型与成型尺寸',
-    text: '六款的人民币含税价均请咨询，1 个工作日内回复。',
+    text: 'Reflex 的人民币价格见商城，其他五款请询价，1 个工作日内回复。',
   },
   detail: {
     title: '入门款与精细款对比',
@@ -64,7 +64,7 @@ export const cn = {
       set: {
         question: '整套价格？',
         answer:
-          'Reflex、UltraCraft Wash 和 UltraCraft Cure 有目录价，总价见“价格与样件”页；其余设备请咨询。另备树脂、手套、异丙醇和一张备用离型膜。',
+          'Reflex、UltraCraft Wash 和 UltraCraft Cure 的人民币价格见商城，国际目录价合计见“价格与样件”页；其余设备请询价。另备树脂、手套、异丙醇和一张备用离型膜。',
       },
       turbo: {
         question: 'Reflex 以后能升级成 Turbo 吗？',

@@ -33,7 +33,7 @@ export const de = {
   },
   printers: {
     title: 'Alle sechs Drucker mit Bauraum',
-    text: 'Die Preise in Euro mit MwSt. und Versand nennen wir Ihnen auf Anfrage.',
+    text: 'Den Preis des Reflex in Euro finden Sie im Shop. Die anderen fünf bieten wir Ihnen innerhalb eines Werktags an.',
   },
   detail: {
     title: 'Reflex und Reflex 2 Pro im Vergleich',
@@ -74,7 +74,7 @@ export const de = {
       set: {
         question: 'Was kostet die komplette Ausstattung?',
         answer:
-          'Reflex, UltraCraft Wash und UltraCraft Cure haben einen Listenpreis, die Summe steht auf der Seite „Preise und Muster“. Alle anderen Geräte auf Anfrage. Hinzu kommen Resin, Handschuhe, Isopropanol und eine Folie in Reserve.',
+          'Den Preis von Reflex, UltraCraft Wash und UltraCraft Cure in Euro finden Sie im Shop; die Summe der US-Listenpreise steht auf der Seite „Preise und Muster“. Alle anderen Geräte bieten wir Ihnen an. Hinzu kommen Resin, Handschuhe, Isopropanol und eine Folie in Reserve.',
       },
       turbo: {
         question: 'Lässt sich ein Reflex zum Turbo umrüsten?',

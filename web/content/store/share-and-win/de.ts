@@ -5,8 +5,8 @@ export const de = {
   hero: {
     eyebrow: 'Zeigen Sie Ihren Druck',
     title: 'So kommt Ihr Druck gut ins Bild',
-    text: 'Ein Smartphone, ein Fenster und ein Bogen Papier genügen. Schicken Sie uns das Bild per E-Mail: Mit Ihrer Zustimmung zeigen wir es hier, mit Ihrem Namen und einem Link zu Ihrem Labor oder Shop. Es ist kein Gewinnspiel.',
-    alt: 'Ein gedrucktes Modell vor der Kamera eines Smartphones',
+    text: 'Ein Smartphone, ein Fenster und ein Bogen Papier genügen. Schicken Sie uns das Bild per E-Mail: Mit Ihrer Zustimmung zeigen wir es auf der Website und in unseren sozialen Medien, mit Ihrem Namen und einem Link zu Ihrem Labor oder Shop. Es ist kein Gewinnspiel.',
+    alt: 'Eine gedruckte Vase vor der Kamera eines Smartphones',
     links: { send: 'Bild per E-Mail schicken' },
   },
   photo: {
@@ -55,10 +55,10 @@ export const de = {
         },
       },
       ground: {
-        title: 'Arbeitstisch oder Papier',
-        text: 'Werkzeug und Flaschen lenken ab. Ein gebogener Bogen Papier hat keine Kante, übrig bleibt das Modell.',
+        title: 'Schreibtisch oder Papier',
+        text: 'Tastatur und Flasche lenken ab. Ein gebogener Bogen Papier hat keine Kante, übrig bleibt das Modell.',
         before: {
-          caption: 'Auf dem Arbeitstisch: Werkzeug und Flaschen',
+          caption: 'Auf dem Schreibtisch: Tastatur, Maus und Flasche',
           alt: 'Gedrucktes Modell zwischen Tastatur, Maus, Flasche und Werkzeug',
         },
         after: {
@@ -68,11 +68,11 @@ export const de = {
       },
       detail: {
         title: 'Übersicht und Nahaufnahme',
-        text: 'Die Übersicht zeigt die Teile, aber keinen Kronenrand. Eine zusätzliche Nahaufnahme mit Maßstab zeigt Passung und Oberfläche.',
-        before: { caption: 'Übersicht: zwei Kronen', alt: 'Gedruckte Kronen aus der Entfernung' },
+        text: 'Die Übersicht zeigt das Teil, aber nicht seine Oberfläche. Eine zusätzliche Nahaufnahme mit Maßstab zeigt Schichten und Kanten.',
+        before: { caption: 'Übersicht: eine Prothesenbasis', alt: 'Gedruckte rosa Prothesenbasis aus der Entfernung' },
         after: {
-          caption: 'Nahaufnahme: Kronenrand auf dem Stumpf, mit Maßstab',
-          alt: 'Nahaufnahme des Kronenrands auf dem Stumpf, mit Schichten und einem Maßstab von 1 mm',
+          caption: 'Nahaufnahme: Kavitäten mit Schichten und Maßstab',
+          alt: 'Nahaufnahme der Kavitäten für die Zähne, mit sichtbaren Schichten und einem Maßstab von 5 mm',
         },
       },
     },
@@ -90,10 +90,10 @@ export const de = {
       },
       clear: {
         title: 'Durchscheinend: Clear',
-        text: 'Licht schräg von hinten, dahinter ein dunkler Karton.',
+        text: 'Das Licht kommt schräg von hinten, dahinter steht ein dunkler Karton.',
       },
       dental: {
-        title: 'Glänzend: Kronen und Schienen',
+        title: 'Glänzend: Kronen und Schienen auf dem Modell',
         text: 'Backpapier vor dem Fenster macht das Licht diffus; dazu ein dunkler Hintergrund. Legen Sie für ein Bild den Farbring daneben.',
       },
     },
@@ -137,9 +137,9 @@ export const de = {
         title: 'Per E-Mail einsenden',
         text: 'Schicken Sie die Bilder an media@heliograph.example und schreiben Sie dazu, was Sie gedruckt haben und wofür, mit den Daten aus Schritt sechs. Wir antworten innerhalb eines Werktags.',
       },
-      who: {
-        title: 'Wer Bilder schicken kann',
-        text: 'Alle, die auf einem Reflex oder einem UltraCraft drucken: Labore, Ateliers und Hobbyanwender.',
+      place: {
+        title: 'Wo und wann es erscheint',
+        text: 'Wir zeigen es auf der Seite des Fachgebiets, etwa bei den Dentallaboren oder beim Schmuck, und in unseren sozialen Medien, sobald Sie schriftlich zugestimmt haben. Am Tag der Veröffentlichung schicken wir Ihnen den Link. Mitmachen kann, wer auf einem Reflex oder einem UltraCraft druckt.',
       },
       named: {
         title: 'Mit Namen und Link',

@@ -4,9 +4,9 @@ import type { shareAndWin } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'Show us your print',
-    title: 'Photograph your print well, then show it here',
-    text: 'All you need is a phone, a window and a sheet of paper. Email us the picture, and with your consent we show it here, with your name and a link to your lab or shop. There is no contest and no prize; you get credit and the link.',
-    alt: 'A printed dental model in front of a phone camera',
+    title: 'Photograph your print, then show it to others',
+    text: 'All you need is a phone, a window and a sheet of paper. Email us the picture. With your consent we show it on our site and social accounts, with your name and a link to your lab or shop. There is no contest and no prize.',
+    alt: 'A printed vase in front of a phone camera',
     links: { send: 'Email your picture' },
   },
   photo: {
@@ -55,10 +55,10 @@ export const en = {
         },
       },
       ground: {
-        title: 'Bench or paper',
-        text: 'Tools and bottles draw the eye away. A curved sheet has no edge, so only the model is left.',
+        title: 'Desk or paper',
+        text: 'A keyboard and a bottle draw the eye away. A curved sheet has no edge, so only the model is left.',
         before: {
-          caption: 'On the bench: tools and bottles',
+          caption: 'On the desk: keyboard, mouse and bottle',
           alt: 'Printed dental model between a keyboard, a mouse, a bottle and tools',
         },
         after: {
@@ -68,11 +68,11 @@ export const en = {
       },
       detail: {
         title: 'Overview and close-up',
-        text: 'The overview shows the parts, not the margin. Add one close-up with a scale, so others can judge fit and surface.',
-        before: { caption: 'Overview: two crowns', alt: 'Printed crowns from a distance' },
+        text: 'The overview shows the part, not its surface. Add one close-up with a scale, so others can judge layers and edges.',
+        before: { caption: 'Overview: a denture base', alt: 'Printed pink denture base from a distance' },
         after: {
-          caption: 'Close-up: a crown margin on its die, with scale',
-          alt: 'Close-up of the margin of a crown on its die, with its layers and a 1 mm scale bar',
+          caption: 'Close-up: tooth sockets with layers and scale',
+          alt: 'Close-up of the tooth sockets of the denture base, with visible layers and a 5 mm scale bar',
         },
       },
     },
@@ -90,10 +90,10 @@ export const en = {
       },
       clear: {
         title: 'Translucent: Clear',
-        text: 'Light it from behind at an angle, and put a dark card behind it.',
+        text: 'Let the light come from behind at an angle, and put dark card behind the part.',
       },
       dental: {
-        title: 'Glossy: crowns and splints',
+        title: 'Glossy: crowns and splints on the model',
         text: 'Hang parchment paper over the window for diffuse light and use a dark background. Show the shade tab in one picture.',
       },
     },
@@ -141,9 +141,9 @@ export const en = {
         title: 'Send it by email',
         text: 'Send your pictures to media@heliograph.example: what it is, what it is for, and the settings from step six. We reply within one business day.',
       },
-      who: {
-        title: 'Who can send one',
-        text: 'Anyone who prints on a Reflex or an UltraCraft: labs, studios and makers.',
+      place: {
+        title: 'Where and when it appears',
+        text: 'It goes on the page of its field, such as dental labs or jewelry, and on our social accounts, once you have agreed in writing. You get the link the day it appears. Anyone who prints on a Reflex or an UltraCraft can take part.',
       },
       named: {
         title: 'You get credit',

@@ -13,9 +13,9 @@ export const shareAndWin = {
   examples: {
     kind: 'picture-pairs',
     items: {
-      light: { before: 'scenes/photo-flash', after: 'scenes/photo-window' },
       ground: { before: 'scenes/photo-clutter', after: 'scenes/photo-sheet' },
-      detail: { before: 'parts/ceramic-crowns', after: 'scenes/macro-crown-margin' },
+      detail: { before: 'parts/denture-base', after: 'scenes/macro-denture-base' },
+      light: { before: 'scenes/photo-flash', after: 'scenes/photo-window' },
     },
   },
   surfaces: { kind: 'blocks', items: ['skin', 'beige', 'clear', 'dental'] },
@@ -33,7 +33,7 @@ export const shareAndWin = {
       cases: { picture: 'parts/lattice-cube', href: '/application/moreApplication/2' },
     },
   },
-  publishing: { kind: 'blocks', items: ['message', 'who', 'named', 'rights', 'patients', 'prizes'] },
+  publishing: { kind: 'blocks', items: ['message', 'place', 'named', 'rights', 'patients', 'prizes'] },
   contact: {
     kind: 'call-to-action',
     picture: 'scenes/printed-to-measure',

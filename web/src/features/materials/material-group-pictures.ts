@@ -8,7 +8,7 @@ export const listPictures: Record<ScopeName, string> = {
   '2-all': 'parts/colour-samples',
   '1-modeling': 'parts/figure',
   '1-molding': 'scenes/reflex-rs-workshop',
-  '1-casting': 'parts/ring-patterns',
+  '1-casting': 'scenes/burnout-bench',
   '1-tooling': 'parts/fixture',
   '1-design': 'parts/finishing-stages',
   '1-production': 'parts/end-use-parts',

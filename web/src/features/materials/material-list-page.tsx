@@ -5,7 +5,8 @@ import { getCurrentLocale, toGatewayLocale } from '#i18n/locale.ts';
 import { Container } from '#ui/container.tsx';
 import { Figure } from '#ui/figure.tsx';
 import { keepTogether } from '#ui/keep-together.ts';
-import { CastingSection } from './casting/casting-section.tsx';
+import { PageLinks } from '#ui/page-links.tsx';
+import { CastingSection, castingAnchors } from './casting/casting-section.tsx';
 import { ChartExplorer } from './chart/chart-explorer.tsx';
 import { MaterialClosing } from './material-closing.tsx';
 import { getMaterialFacts, getMaterialFilterOptions, getMaterialList, getSubtypeReading } from './material-data.ts';
@@ -30,21 +31,27 @@ export async function MaterialListPage({ name }: { name: ScopeName }) {
     <>
       <ListHeading name={name} />
       {scope.group === 'DENTAL' && <RegistrationNotice hasLink={false} />}
-      <Container className="py-stack">
-        <TranslationNotice of="list" served={initial.items.map(({ servedLocale }) => servedLocale)} className="mb-8" />
-        <NextIntlClientProvider messages={{ Materials }}>
-          <MaterialFinder
-            locale={toGatewayLocale(locale)}
-            scope={scope}
-            options={options}
-            initial={initial}
-            facts={facts}
-            openingPicture={listPictures[name]}
+      <div id={scope.subtype === 'CASTING' ? castingAnchors.jewelry : undefined}>
+        <Container className="py-stack">
+          <TranslationNotice
+            of="list"
+            served={initial.items.map(({ servedLocale }) => servedLocale)}
+            className="mb-8"
           />
-          {/* Castable resins are chosen by ash content, which the chart does not have. */}
-          {scope.subtype !== 'CASTING' && <ChartExplorer materials={facts} properties={options.properties} />}
-        </NextIntlClientProvider>
-      </Container>
+          <NextIntlClientProvider messages={{ Materials }}>
+            <MaterialFinder
+              locale={toGatewayLocale(locale)}
+              scope={scope}
+              options={options}
+              initial={initial}
+              facts={facts}
+              openingPicture={listPictures[name]}
+            />
+            {/* Castable resins are chosen by ash content, which the chart does not have. */}
+            {scope.subtype !== 'CASTING' && <ChartExplorer materials={facts} properties={options.properties} />}
+          </NextIntlClientProvider>
+        </Container>
+      </div>
       {scope.subtype === 'CASTING' && <CastingSection />}
       <MaterialReading materials={reading} />
       <MaterialClosing picture={{ name: closingPictures[scope.group] }} />
@@ -54,12 +61,23 @@ export async function MaterialListPage({ name }: { name: ScopeName }) {
 
 async function ListHeading({ name }: { name: ScopeName }) {
   const t = await getTranslations('Materials');
+  const isCasting = materialScopes[name].subtype === 'CASTING';
   return (
     <div className="border-b border-line bg-paper-deep">
       <Container className="grid grid-cols-[minmax(0,1fr)] items-stretch gap-x-10 desktop:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
         <div className="flex flex-col pt-10 desktop:pt-16">
           <h1 className="text-title">{t(`scopes.${name}.title`)}</h1>
           <p className="mt-4 max-w-text text-lead text-ink-soft">{keepTogether(t(`scopes.${name}.intro`))}</p>
+          {isCasting && (
+            <PageLinks
+              label={t('onThisPage')}
+              links={(['jewelry', 'dental'] as const).map((trade) => ({
+                id: castingAnchors[trade],
+                title: t(`casting.${trade}.title`),
+              }))}
+              className="mt-4"
+            />
+          )}
           <ScopeLinks name={name} />
         </div>
         <Figure

@@ -37,7 +37,8 @@ export const partPictures: Partial<Record<string, PartPicture>> = {
 /** Of materials that would show the picture of their neighbour or another color, by material id. Null shows the bottle. */
 export const ownPictures: Partial<Record<string, PartPicture | null>> = {
   101: { name: 'parts/temporary-platform' },
-  105: { name: 'scenes/platform-from-above', zoom: 1.35, at: [50, 46] },
+  102: { name: 'parts/castable' },
+  105: { name: 'scenes/platform-from-above', zoom: 2.9, at: [11, 22] },
   109: { name: 'parts/splint-flex' },
   110: { name: 'parts/crown-bridge' },
   116: { name: 'parts/ortho-model' },

@@ -12,19 +12,16 @@ type Props = {
   size?: string;
   noteSize?: string;
   className?: string;
-  /** Not in the store, which sells in the currency of the market. */
-  isQuoted?: boolean;
   /** Without words before the price of another market. */
   isBrief?: boolean;
 };
 
-/** In the currency of the market. A list price in another currency stands below, small: it is in the store or quoted. */
+/** In the currency of the market, or else where to find it, with the list price of another market below. */
 export function ListPrice({
   note,
   size = 'font-medium',
   noteSize = 'text-small',
   className = '',
-  isQuoted = false,
   isBrief = false,
   ...price
 }: Props) {
@@ -34,7 +31,7 @@ export function ListPrice({
   const amount = <Price {...price} locale={locale} {...(isOfMarket && { className: size })} />;
   return (
     <span className={`flex flex-wrap items-baseline gap-x-3 ${className}`}>
-      {isOfMarket ? amount : !isBrief && <span className="font-medium">{t(isQuoted ? 'onRequest' : 'inStore')}</span>}
+      {isOfMarket ? amount : !isBrief && <span className="font-medium">{t('inStore')}</span>}
       {(note || !isOfMarket) && (
         <span className={`text-ink-soft ${noteSize} ${isOfMarket ? '' : 'basis-full'}`}>
           {!isOfMarket && (

@@ -14,7 +14,7 @@ export async function SetPrice({ slugs, label, className = '', isMarketOnly = fa
   if (!total || (isMarketOnly && total.currency !== marketCurrencies[locale])) return null;
   return (
     <p>
-      <ListPrice isQuoted {...total} note={label} size="text-heading" noteSize="text-body" className={className} />
+      <ListPrice {...total} note={label} size="text-heading" noteSize="text-body" className={className} />
     </p>
   );
 }

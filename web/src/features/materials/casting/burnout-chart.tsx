@@ -19,8 +19,6 @@ const FAHRENHEIT_PER_CELSIUS = 1.8;
 
 /** Of up to two materials; the table below has the same values. */
 const STROKES = ['stroke-accent', 'stroke-ink [stroke-dasharray:6_4]'];
-/** Temperatures stand above the first curve and below the second. */
-const [LABEL_ABOVE, LABEL_BELOW] = [-7, 17];
 
 /** Temperature over time, from room temperature to casting. */
 export function BurnoutChart({ materials }: { materials: readonly CastingMaterial[] }) {
@@ -42,6 +40,16 @@ export function BurnoutChart({ materials }: { materials: readonly CastingMateria
       </figcaption>
     </figure>
   );
+}
+
+/** Where the temperature of a hold is written: at the last curve that reaches it, below which no other runs. */
+function toHoldLabels(curves: readonly Curve[]) {
+  const starts = new Map<number, number>();
+  for (const { points } of curves)
+    for (const [index, { celsius, hours }] of points.entries())
+      if (index > 0 && points[index - 1]?.celsius !== celsius)
+        starts.set(celsius, Math.max(hours, starts.get(celsius) ?? 0));
+  return [...starts].map(([celsius, hours]) => ({ celsius, hours }));
 }
 
 type Curve = { id: string; points: ReturnType<typeof toBurnoutCurve> };
@@ -97,34 +105,21 @@ function Drawing({ curves, size }: DrawingProps) {
         )}
       </g>
       {curves.map((curve, index) => (
-        <g key={curve.id}>
-          <path
-            d={`M${curve.points.map((point) => `${left(point.hours)} ${top(point.celsius)}`).join('L')}`}
-            className={`fill-none stroke-2 ${STROKES[index % STROKES.length]}`}
-          />
-          {holdsOf(curve.points).map((hold) => (
-            <text
-              key={hold.hours}
-              x={left(hold.hours)}
-              y={top(hold.celsius) + (index === 0 ? LABEL_ABOVE : LABEL_BELOW)}
-              textAnchor="middle"
-              className="fill-ink text-fine tabular-nums"
-            >
-              {format.number(hold.celsius)}
-            </text>
-          ))}
-        </g>
+        <path
+          key={curve.id}
+          d={`M${curve.points.map((point) => `${left(point.hours)} ${top(point.celsius)}`).join('L')}`}
+          className={`fill-none stroke-2 ${STROKES[index % STROKES.length]}`}
+        />
       ))}
+      <g className="fill-ink stroke-4 stroke-paper text-fine tabular-nums" paintOrder="stroke">
+        {toHoldLabels(curves).map((hold) => (
+          <text key={hold.celsius} x={left(hold.hours) + 6} y={top(hold.celsius) + 16}>
+            {format.number(hold.celsius)}
+          </text>
+        ))}
+      </g>
     </svg>
   );
-}
-
-/** The middle of each stretch at one temperature. */
-function holdsOf(points: Curve['points']) {
-  return points.flatMap((point, index) => {
-    const next = points[index + 1];
-    return next?.celsius === point.celsius ? [{ ...point, hours: (point.hours + next.hours) / 2 }] : [];
-  });
 }
 
 /** In whole hours. */

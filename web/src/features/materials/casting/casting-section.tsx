@@ -10,7 +10,10 @@ import { materialListPath } from '../material-paths.ts';
 import { materialScopes } from '../material-scopes.ts';
 import { BurnoutChart } from './burnout-chart.tsx';
 import { type CastingMaterial, getCastingMaterials } from './casting-data.ts';
-import { CastingTable } from './casting-table.tsx';
+import { CastingTable, type CastingTrade } from './casting-table.tsx';
+
+/** Ids of the parts of the page. */
+export const castingAnchors: Record<CastingTrade, string> = { jewelry: 'jewelry', dental: 'dental' };
 
 /** The castable resins for jewelry side by side with their burnout, and those for dental work. */
 export async function CastingSection() {
@@ -28,17 +31,17 @@ export async function CastingSection() {
         <section className="border-t border-line">
           <Container className="py-stack desktop:py-16">
             <SectionHeading title={t('casting.title')} intro={t('casting.intro')} />
-            <Schedule title={t('casting.title')} materials={jewelry} />
+            <Schedule title={t('casting.title')} materials={jewelry} trade="jewelry" />
           </Container>
         </section>
       )}
-      <section className="border-t border-line">
+      <section id={castingAnchors.dental} className="border-t border-line">
         <Container className="py-stack desktop:py-16">
-          <SectionHeading title={t('dentalCastables')} intro={t('casting.dental')} />
+          <SectionHeading title={t('dentalCastables')} intro={t('casting.dental.intro')} />
           <div className="mt-8">
             <MaterialGrid items={cards.items.filter(({ category }) => category.id === 'castable')} />
           </div>
-          {dental.length > 0 && <Schedule title={t('dentalCastables')} materials={dental} />}
+          {dental.length > 0 && <Schedule title={t('dentalCastables')} materials={dental} trade="dental" />}
           <p className="mt-8">
             <TextLink as={Link} href={materialListPath('0-all')} variant="standalone">
               {t('casting.allDental')}
@@ -50,11 +53,13 @@ export async function CastingSection() {
   );
 }
 
-function Schedule({ title, materials }: { title: string; materials: readonly CastingMaterial[] }) {
+type ScheduleProps = { title: string; materials: readonly CastingMaterial[]; trade: CastingTrade };
+
+function Schedule({ title, materials, trade }: ScheduleProps) {
   return (
     <div className="mt-8 grid gap-10">
       <BurnoutChart materials={materials} />
-      <CastingTable title={title} materials={materials} />
+      <CastingTable title={title} materials={materials} trade={trade} />
     </div>
   );
 }

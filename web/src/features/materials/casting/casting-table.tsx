@@ -9,10 +9,12 @@ import { PropertyName } from '../property-name.tsx';
 import { burnoutMinutes } from './burnout-curve.ts';
 import type { CastingMaterial } from './casting-data.ts';
 
-type Props = { title: string; materials: readonly CastingMaterial[] };
+export type CastingTrade = 'jewelry' | 'dental';
+
+type Props = { title: string; materials: readonly CastingMaterial[]; trade: CastingTrade };
 
 /** Castable resins side by side: what each is for, how it burns out, and what it is printed on. */
-export function CastingTable({ title, materials }: Props) {
+export function CastingTable({ title, materials, trade }: Props) {
   const t = useTranslations('Materials');
   return (
     <Table
@@ -23,7 +25,7 @@ export function CastingTable({ title, materials }: Props) {
         { id: 'property', label: t('property') },
         ...materials.map(({ id, name }) => ({ id, label: keepTogether(name) })),
       ]}
-      rows={useRows(materials).map(({ id, name, read }) => ({ id, cells: [name, ...materials.map(read)] }))}
+      rows={useRows(materials, trade).map(({ id, name, read }) => ({ id, cells: [name, ...materials.map(read)] }))}
     />
   );
 }
@@ -32,7 +34,8 @@ type Row = { id: string; name: ReactNode; read: (material: CastingMaterial) => R
 
 const MINUTES_PER_HOUR = 60;
 
-function useRows([first]: readonly CastingMaterial[]): Row[] {
+function useRows(materials: readonly CastingMaterial[], trade: CastingTrade): Row[] {
+  const [first] = materials;
   const t = useTranslations('Materials');
   const format = useFormatter();
   const tag = useLocale();
@@ -53,7 +56,7 @@ function useRows([first]: readonly CastingMaterial[]): Row[] {
       read: ({ casting: { sections } }) =>
         t('casting.sectionsText', { min: format.number(sections.min), max: format.number(sections.max) }),
     },
-    { id: 'metals', name: t('casting.metals'), read: ({ casting }) => casting.metals },
+    { id: 'metals', name: t(`casting.${trade}.metals`), read: ({ casting }) => casting.metals },
     { id: 'investment', name: t('casting.investment'), read: ({ casting }) => casting.investment },
     {
       id: 'holds',
@@ -83,12 +86,22 @@ function useRows([first]: readonly CastingMaterial[]): Row[] {
     },
     {
       id: 'flask',
-      name: t('casting.flask'),
+      name: t(`casting.${trade}.flask`),
       read: ({ casting: { flask, flaskHours } }) =>
         flaskHours
           ? t('casting.hold', { temperature: range(flask), hours: format.number(flaskHours) })
           : t('casting.flaskDirect', { range: range(flask) }),
     },
+    ...(materials.some(({ casting }) => casting.pressing)
+      ? [
+          {
+            id: 'pressing',
+            name: t('casting.pressing'),
+            read: ({ casting: { pressing } }: CastingMaterial) =>
+              pressing ? t('casting.pressingText', { temperature: temperature(pressing) }) : '–',
+          },
+        ]
+      : []),
     {
       id: 'duration',
       name: t('casting.duration'),
@@ -104,7 +117,9 @@ function useRows([first]: readonly CastingMaterial[]): Row[] {
       id: 'scaling',
       name: t('casting.scaling'),
       read: ({ casting: { scaling } }) =>
-        scaling > 0 ? `+${formatMeasurement(format.number(scaling), '%', tag)}` : t('casting.scalingNone'),
+        scaling > 0
+          ? t('casting.scalingText', { percent: formatMeasurement(format.number(scaling), '%', tag) })
+          : t('casting.scalingNone'),
     },
     {
       id: 'ash',

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { MaterialDetail } from '../material-data.ts';
 import { findPartPicture } from '../material-part-pictures.ts';
 import { PartFigure } from '../part-figure.tsx';
+import { MEASURED_MATERIAL, MeasuredAccuracy } from './measured-accuracy.tsx';
 
 /** What the material is for. */
 export function PrintedPart({ material }: { material: Pick<MaterialDetail, 'id' | 'usages'> }) {
@@ -21,6 +22,7 @@ export function PrintedPart({ material }: { material: Pick<MaterialDetail, 'id' 
       </div>
       <figcaption className="mt-3 text-small text-ink-soft desktop:border-t desktop:border-ink desktop:pt-3 desktop:text-body">
         {usages}
+        {material.id === MEASURED_MATERIAL && <MeasuredAccuracy />}
       </figcaption>
     </figure>
   );

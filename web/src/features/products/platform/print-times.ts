@@ -24,21 +24,36 @@ export function printTimesOf(layerTimes: Printing['layerTimes'], part: PartName)
   const { height, layers } = partJobs[part];
   return layers.flatMap((layer) => {
     const time = layerTimes.find(({ layerHeight }) => layerHeight === layer);
-    return time ? [{ layer, minutes: (Math.ceil((height * 1000) / layer) * time.seconds) / 60 }] : [];
+    return time ? [{ layer, minutes: toMinutes(height, layer, time.seconds) }] : [];
   });
 }
 
-export function writePrintTimes(printing: Printer['printing'], part: PartName, { t, format }: Texts): string[] {
-  return printTimesOf(printing?.layerTimes ?? [], part).map(({ layer, minutes }) =>
-    t('Sections.printTime', {
-      duration: formatDuration(
-        minutes,
-        (unit) => t(`Units.${unit}`),
-        (value) => format.number(value),
-      ),
-      layer: format.number(layer),
-    }),
-  );
+export function writePrintTimes(printing: Printer['printing'], part: PartName, texts: Texts): string[] {
+  return printTimesOf(printing?.layerTimes ?? [], part).map((time) => writePrintTime(time, texts));
+}
+
+/** Null if the printer has no time for the layer. `height` is in millimeters, `layer` in micrometers. */
+export function writeJobTime(
+  printing: Printer['printing'],
+  { height, layer }: { height: number; layer: number },
+  texts: Texts,
+): string | null {
+  const time = printing?.layerTimes.find(({ layerHeight }) => layerHeight === layer);
+  return time ? writePrintTime({ layer, minutes: toMinutes(height, layer, time.seconds) }, texts) : null;
+}
+
+const toMinutes = (height: number, layer: number, seconds: number) =>
+  (Math.ceil((height * 1000) / layer) * seconds) / 60;
+
+function writePrintTime({ layer, minutes }: PrintTime, { t, format }: Texts): string {
+  return t('Sections.printTime', {
+    duration: formatDuration(
+      minutes,
+      (unit) => t(`Units.${unit}`),
+      (value) => format.number(value),
+    ),
+    layer: format.number(layer),
+  });
 }
 
 /** Null if no part fits, or the printer has no layer times. */
