@@ -65,11 +65,11 @@ export const cn = {
     text: '以 A2D 4K 用 Cast UV 3.0 打一副支架蜡型为例，一版六副，技师用时取上面的记录。包埋料、合金和铸造与手工蜡型一样，未计入。外发价一栏填手工蜡型成本。回本只按蜡型计，同一台打印机兼打模型，回本更快。',
   },
   printers: {
-    title: '能打 Cast UV 3.0 的机型',
-    text: '看一天铸多少副；A3D 还能自动取件。',
+    title: 'Cast UV 3.0 适配机型',
+    text: '按日铸造量选；A3D 还能自动取件。',
     counts: '一版平放支架（副）',
   },
-  cases: { title: '这组用时怎么测的' },
+  cases: { title: '用时数据来源' },
   questions: {
     title: '技师常见问题',
     questions: {

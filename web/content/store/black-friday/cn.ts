@@ -4,14 +4,14 @@ import type { blackFriday } from './page.ts';
 export const cn = {
   hero: {
     eyebrow: '大促选购指南',
-    title: '六款 Reflex 怎么选，一套要买什么',
-    text: 'Reflex 用于手办、首饰和工装，不打齿科树脂。要出成品，除了打印机还要清洗机和固化箱。目前没有活动，有活动时邮件通知。',
+    title: '六款 Reflex 选型与整套配置',
+    text: 'Reflex 用于手办、首饰和工装，不打齿科树脂。要出成品，还需清洗机和固化箱。目前没有活动，有活动时邮件通知。',
     alt: '纸箱上的 Reflex，旁边是更多纸箱和两瓶树脂',
     links: { inquiry: '整套报价', newsletter: '有活动时通知我' },
   },
   models: {
     title: '六款机型对比',
-    text: '看别家的报价也这样算：LCD 屏宽度除以横向像素数，就是像素大小；“8K”只是像素数。RS 两款的 LCD 屏比打印幅面略宽，只用中间 222 mm。Reflex 的人民币价格见商城，其他五款请询价。六款质保都是 12 个月，LCD 屏 6 个月，自交付之日起算，发票请留好。',
+    text: '核对其他厂家参数可按此算：LCD 屏宽度除以横向像素数，就是像素大小；“8K”只是像素数。RS 两款的 LCD 屏比打印幅面略宽，只用中间 222 mm。Reflex 的人民币价格见商城，其他五款请询价。六款质保都是 12 个月，LCD 屏 6 个月，自交付之日起算，发票请留好。',
     first: '机型',
     columns: {
       use: '适合',
@@ -91,7 +91,7 @@ export const cn = {
   },
   prices: {
     title: '整套的三件设备',
-    text: '这三件的人民币价格见商城；国际目录价仅供参考，树脂另计。UltraCraft Wash 和 Cure 适用全部 Reflex 机型。只有一台打印机、桌面小的，用 Reflex Wash 和 Reflex Cure 就够，请询价。',
+    text: '这三件的人民币价格见商城；国际目录价仅供参考，树脂另计。UltraCraft Wash 和 Cure 适用全部 Reflex 机型。只有一台打印机、桌面小的，用 Reflex Wash 和 Reflex Cure 即可，请询价。',
     total: '（三件合计，不含税费和运费）',
     notes: {
       Reflex: '件高可达 220 mm',
