@@ -28,7 +28,7 @@ export const cn = {
   },
   sides: {
     title: '透明、红、蓝三色',
-    text: 'Hearable Clear UV 上光油后通透，看得见单元。左右耳按颜色分。',
+    text: 'Hearable Clear UV 上光油后通透，可见单元。左右耳按颜色分。',
     alt: '透明红和透明蓝的打印外壳',
     points: {
       color: '右耳透明红，左耳透明蓝，各用各的料槽。',

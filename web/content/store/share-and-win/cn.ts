@@ -10,7 +10,7 @@ export const cn = {
     links: { send: '邮件投稿' },
   },
   photo: {
-    title: '六步拍好作品',
+    title: '作品拍摄六步',
     items: {
       clean: { title: '先完成后处理', text: '洗净、晾干、固化、去支撑。未固化的树脂反光如湿漆，看不清细节。' },
       light: { title: '借窗光', text: '侧面的柔光能照出层纹和棱线。关闭闪光灯和顶灯。' },
