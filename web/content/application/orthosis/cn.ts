@@ -5,13 +5,13 @@ export const cn = {
   hero: {
     eyebrow: '矫形器',
     title: '扫描一分钟，当晚打出样件',
-    text: '手持扫描仪约一分钟扫完手臂，壳体样件用 Ortho Tough UV 夜间打印，拿样件检查镂空、绑带孔和边缘。树脂取得注册证后，才能给患者佩戴。',
+    text: '手持扫描仪约一分钟扫完手臂，壳体样件用 Ortho Tough UV 夜间打印，用于检查镂空、绑带孔和边缘。树脂取得注册证后，才能给患者佩戴。',
     alt: '肤色打印腕手矫形器，带三条绑带，前臂端朝下立放',
     links: { inquiry: '获取报价', cases: '应用案例' },
   },
   time: {
-    title: '工时减半，患者少跑一趟（按流程）',
-    text: '德国一家装配机构六个月评估试用，打印 46 件样件，取平均值。患者戴的是真空热塑的矫形器，打印件没有人戴过。',
+    title: '工时减半，少一次就诊（按流程）',
+    text: '德国一家装配机构六个月评估试用，打印 46 件样件，取平均值。患者佩戴真空热塑矫形器，打印件未经佩戴。',
     before: '石膏取型加真空热塑',
     after: '扫描加打印',
     rows: { work: '单件工时', visits: '每件所需就诊次数（按流程）' },
@@ -20,10 +20,10 @@ export const cn = {
   steps: {
     title: '从手臂到矫形器样件',
     items: {
-      scan: { title: '扫描', text: '手臂搭在绳网支架上保持体位，绕一圈就扫完。' },
+      scan: { title: '扫描', text: '手臂搭在绳网支架上保持体位，绕行一圈扫完。' },
       model: {
         title: '设计',
-        text: '电脑上设计约 50 分钟：要贴紧处收 1 mm，骨突处放 2.5 mm；拇指和尺骨处开孔，边缘外翻，留绑带孔。',
+        text: '电脑上设计约 50 分钟：须贴紧处收 1 mm，骨突处放 2.5 mm；拇指和尺骨处开孔，边缘外翻，留绑带孔。',
       },
       print: { title: '打印', text: '夜间竖直打印，层厚 100 µm，支撑只加在外侧。' },
       finish: {
@@ -56,14 +56,14 @@ export const cn = {
   rules: {
     title: '46 件样件的经验',
     items: {
-      length: { title: '长度', text: 'Reflex RS 最高打 228 mm。约五分之一的患者前臂太长，打不下。' },
+      length: { title: '长度', text: 'Reflex RS 最高打 228 mm，约五分之一的患者前臂过长。' },
       lattice: { title: '点阵', text: '1.5 mm 的杆在腕部断过。杆径不小于 2 mm，腕部不镂空。' },
       straps: { title: '绑带孔', text: '46 件里有 2 件在试验台上拉裂，都裂在绑带孔，这里要加厚。' },
       heat: {
         title: '受热',
-        text: '有一件放在汽车仪表台上试受热，变了形。成品别放在 50 °C 以上的地方；热风只在制作室用，只吹边缘。',
+        text: '一件置于车内仪表台受热变形。成品须避免 50 °C 以上环境；热风只限制作室使用，只吹边缘。',
       },
-      inside: { title: '内壁', text: '有两件内壁发黏，因为没照到光。固化时开口对着灯。' },
+      inside: { title: '内壁', text: '有两件内壁未照到光而发黏。固化时开口朝向光源。' },
       skin: {
         title: '贴肤',
         text: 'Ortho Tough UV 充分固化后，已按 ISO 10993-5、ISO 10993-10、ISO 10993-23 测试，仅限与完好皮肤接触。测试不等于医疗器械注册。',
@@ -71,24 +71,24 @@ export const cn = {
     },
   },
   insole: {
-    title: '同一款树脂做足弓托',
-    text: '托得住足弓，软硬在设计时就定好。',
+    title: '同款树脂制作足弓托',
+    text: '支撑足弓，软硬度由设计决定。',
     alt: '打印的矫形鞋垫，上面带透气孔，下面是镂空点阵',
     points: {
-      shell: '176 mm 的四分之三矫形鞋垫，长边朝下立着打，2 小时 35 分钟。',
-      lattice: '足跟处杆径 2 mm 的点阵，踩下去能回弹。',
-      cover: '表面覆泡棉或皮革，做法照旧。',
+      shell: '176 mm 的四分之三矫形鞋垫，长边朝下竖放打印，2 小时 35 分钟。',
+      lattice: '足跟处杆径 2 mm 的点阵，受压后回弹。',
+      cover: '表面覆泡棉或皮革，工艺不变。',
     },
     links: { resins: '查看 Ortho Tough UV' },
   },
   printers: {
     title: '适合装配机构的设备',
-    text: 'Reflex RS 最长打 228 mm，Reflex 2 Pro 最长打 240 mm；这样长的壳体可以竖着放进 UltraCraft Wash（内高 250 mm）和 UltraCraft Cure（内高 255 mm），Cure 可加热到 60 °C。',
+    text: 'Reflex RS 最长打 228 mm，Reflex 2 Pro 最长打 240 mm；壳体可竖放入 UltraCraft Wash（内高 250 mm）和 UltraCraft Cure（内高 255 mm），Cure 可加热到 60 °C。',
   },
   cases: { title: '装配机构的实测' },
   contact: {
     title: '腕手矫形器，先打一件样件',
-    text: '发一份不含患者信息的前臂扫描 STL。我们看尺寸放不放得下，再告诉您要配哪些设备。',
+    text: '发一份不含患者信息的前臂扫描 STL。我们核对尺寸，并答复所需设备。',
     alt: '打开的 Reflex RS，立柱前的平台上挂着肤色矫形器',
     links: { inquiry: '发送扫描数据', fit: '用文件试算' },
   },

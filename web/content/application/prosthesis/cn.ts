@@ -4,14 +4,14 @@ import type { prosthesis } from './page.ts';
 export const cn = {
   hero: {
     eyebrow: '小腿假肢装饰外壳',
-    title: '装饰外壳，照着健侧腿做',
-    text: '扫描健侧腿，镜像后打成前后两片，合在连接管外面。图中这副高 228 mm、重 160 g，用 Reflex 2 一版约五小时打完。',
+    title: '装饰外壳，按健侧腿制作',
+    text: '扫描健侧腿，镜像后打成前后两片，合在连接管外面。图中这副高 228 mm、重 160 g，用 Reflex 2 一版约五小时完成。',
     alt: '装在假肢连接管与脚板上的黑色打印外壳，带斜向镂空，旁边另有一片前壳',
     links: { inquiry: '获取报价', socket: '假肢接受腔' },
   },
   sizes: {
-    title: '一副外壳要多久、多重、多少料',
-    text: '按图中外壳的三维模型推算，宽 110 mm 以内，Reflex 2 层厚 100 µm、速度 45 mm/h。成人踝到膝多在 280–380 mm，不少要按右列分上下段。',
+    title: '一副外壳的用时、重量、用料',
+    text: '按图中外壳的三维模型推算，宽 110 mm 以内，Reflex 2 层厚 100 µm、速度 45 mm/h。成人踝到膝多在 280–380 mm，较长的按右列分上下段。',
     first: '外壳高度',
     columns: { short: '240 mm 以内', long: '480 mm 以内（以 360 mm 为例）' },
     rows: {
@@ -28,7 +28,7 @@ export const cn = {
     },
   },
   cover: {
-    title: '做外壳先定四件事',
+    title: '外壳设计四要点',
     text: '设计时定好，再打印。清洗、晾干、固化另需一小时出头。',
     alt: 'Reflex 2 桌面打印机',
     points: {
@@ -41,7 +41,7 @@ export const cn = {
   },
   resins: {
     title: '两款做外壳的韧性树脂',
-    text: '外壳要经得起磕碰，这两款韧性够。',
+    text: '外壳须耐磕碰，这两款韧性足够。',
     first: '性能',
     columns: { black: 'Reflex Tough ABS-like Black', tool: 'Reflex Tough Tool' },
     rows: {
@@ -49,24 +49,24 @@ export const cn = {
       impact: { title: '缺口冲击强度', black: '47 J/m', tool: '68 J/m' },
       elongation: { title: '断裂伸长率', black: '28%', tool: '46%' },
       heat: { title: '热变形温度', black: '76 °C', tool: '61 °C' },
-      use: { title: '适合', black: '打完即可装配的外壳', tool: '运动用，或要喷漆的外壳' },
+      use: { title: '适合', black: '打印后即可装配的外壳', tool: '运动用，或要喷漆的外壳' },
     },
   },
   scope: {
-    title: '哪些能打，哪些不打',
+    title: '适用范围',
     items: {
-      cover: { title: '装饰外壳现在就能打', text: '不承重，不贴皮肤，只管外形。花纹、质感、颜色由使用者定。' },
+      cover: { title: '装饰外壳现在可打印', text: '不承重，不贴皮肤。花纹、质感、颜色由使用者定。' },
       test: {
         title: '试用（诊断）接受腔先打样件',
-        text: '改完文件，一夜打好。开观察窗，在石膏阳型上看贴合。Ortho Tough UV 取得注册证后才能给患者戴。',
+        text: '改完文件，隔夜完成。开观察窗，在石膏阳型上看贴合。Ortho Tough UV 取得注册证后才能给患者戴。',
       },
       forearm: {
         title: '前臂接受腔先打样件',
-        text: 'Reflex RS 放得下，成型尺寸 222 × 122 × 228 mm。一家康复中心在评估试用中打过 31 例样件。',
+        text: 'Reflex RS 可打，成型尺寸 222 × 122 × 228 mm。一家康复中心在评估试用中打过 31 例样件。',
       },
       load: {
         title: '成人下肢接受腔不打',
-        text: '平台放不下，分两半拼接，接缝又会凸起。仍用积层（抽真空）工艺，连接管、连接件和脚板照旧采购。',
+        text: '平台放不下，分两半拼接，接缝会凸起。仍用积层（抽真空）工艺，连接管、连接件和脚板仍须采购。',
       },
     },
   },
@@ -75,7 +75,7 @@ export const cn = {
     items: {
       socket: {
         title: '假肢接受腔',
-        text: '31 例样件的数据，在石膏阳型上检查，出过的问题也写明。',
+        text: '31 例样件的数据，在石膏阳型上检查，附问题说明。',
         alt: '带腕部连接件的打印前臂接受腔，后面是灰色试用接受腔',
       },
       orthosis: {
@@ -85,7 +85,7 @@ export const cn = {
       },
       workflow: {
         title: '假肢矫形数字化流程',
-        text: '扫描、修型、打印、固化，每步用什么设备、要多久。',
+        text: '扫描、修型、打印、固化，各步所用设备和用时。',
         alt: '假肢矫形工作台，屏幕上是扫描数据，旁边是打印的接受腔',
       },
     },
@@ -98,18 +98,18 @@ export const cn = {
         answer:
           '由装配机构负责，和假肢的其他部件一样。这两款是通用树脂，未按医疗器械用途申报。外壳不要贴皮肤，试装时检查间隙、边缘和卡扣。',
       },
-      outdoors: { question: '能在户外用吗？', answer: '要日晒雨淋的，请做涂层。不做涂层只适合室内使用。' },
+      outdoors: { question: '能在户外用吗？', answer: '会日晒雨淋的，须做涂层。不做涂层只适合室内使用。' },
       skin: {
         question: '贴肤的部分用什么？',
         answer:
           'Ortho Tough UV，取得注册证后使用。已按 ISO 10993-5、ISO 10993-10、ISO 10993-23 测试，只限接触完好皮肤。届时交付前由假肢矫形师检查壁厚、边缘和承载。',
       },
-      change: { question: '患者腿围变了怎么办？', answer: '改文件里的围度，只重打一片；接缝位置不变，另一片继续用。' },
+      change: { question: '患者腿围变化怎么办？', answer: '改文件里的围度，只重打一片；接缝位置不变，另一片继续用。' },
     },
   },
   contact: {
-    title: '先做一副试试',
-    text: '发一份不含患者信息的 STL 来，注明踝到膝的长度。我们告诉您两片够不够、长的在哪里分段、要多少料。',
+    title: '先试做一副',
+    text: '发来不含患者信息的 STL，注明踝到膝的长度。我们答复片数、分段位置和用料。',
     alt: '组装前的小腿外壳：蓝色前片和黑色后片',
     links: { inquiry: '获取报价', black: 'Reflex Tough ABS-like Black' },
   },

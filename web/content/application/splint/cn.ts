@@ -4,26 +4,26 @@ import type { splint } from './page.ts';
 export const cn = {
   hero: {
     eyebrow: '咬合板',
-    title: '一副咬合板，半天做好',
-    text: '口扫、设计、打印，做好后在模型和𬌗架上检查就位与咬合接触。目前打印的咬合板只用于演示，树脂取得注册证后才能给患者戴。',
+    title: '一副咬合板，半天完成',
+    text: '口扫、设计、打印后，在模型和𬌗架上检查就位与咬合接触。目前打印的咬合板只用于演示，树脂取得注册证后才可佩戴。',
     alt: '上颌模型上的透明打印咬合板，咬合纸留下蓝色印迹',
     links: { inquiry: '获取报价', samples: '申请咬合板样件' },
   },
   visit: {
-    title: '一副咬合板，每步多久',
-    text: '瑞典一家四台牙椅的诊所评估试用，用 ChairSide Pro 和 Splint Rigid UV 打印，只在模型上检查。患者戴的是加工厂做的。',
+    title: '一副咬合板，各步用时',
+    text: '瑞典一家四台牙椅的诊所评估试用，用 ChairSide Pro 和 Splint Rigid UV 打印，只在模型上检查。患者佩戴加工厂制品。',
     items: {
       scan: { title: '口扫', text: '扫上下颌；咬合记录按治疗颌位扫。' },
       design: { title: '设计', text: '助手设计，医生在屏幕上确认接触点。' },
       print: { title: '打印', text: '斜放，支撑加在外侧，咬合面和组织面不加。' },
-      wash: { title: '清洗、干燥', text: '快速冲洗两次，再晾 20 分钟。时间主要花在晾干上，不能省。' },
+      wash: { title: '清洗、干燥', text: '快速冲洗两次，再晾 20 分钟。晾干时间不可缩短。' },
       cure: { title: '固化', text: '先去支撑，再充氮或涂甘油，两面固化。' },
-      polish: { title: '抛光', text: '浮石粉打磨，低速用抛光膏打亮，在吸尘箱里做。' },
+      polish: { title: '抛光', text: '浮石粉打磨，低速用抛光膏抛亮，在吸尘箱内进行。' },
     },
   },
   results: {
     title: '评估试用：五个月，74 副',
-    text: '61 副扫描当天做好，在模型上就位；这家诊所以前外发加工，要九天。每副人工：口扫 10 分钟、设计 20、抛光 12，另加清洗和固化上下件约 10。',
+    text: '61 副扫描当天完成，在模型上就位；该诊所此前外发加工需九天。每副人工：口扫 10 分钟、设计 20、抛光 12，另加清洗和固化上下件约 10。',
     items: {
       total: '硬质咬合板全程用时',
       adjusting: '𬌗架上平均调磨时间，原来的是外发咬合板',
@@ -38,7 +38,7 @@ export const cn = {
   },
   materials: {
     title: '选硬质还是柔性',
-    text: '硬质的咬合稳、好调磨。牙列拥挤、牙齿倾斜，选柔性的（透明或透明蓝）。两款各用一个料槽。',
+    text: '硬质款咬合稳定、易调磨；牙列拥挤、牙齿倾斜选柔性款（透明或透明蓝）。两款各用一个料槽。',
     all: '全部齿科树脂',
   },
   resins: {
@@ -53,54 +53,54 @@ export const cn = {
       impact: { title: '缺口冲击强度（ASTM D256）', rigid: '25 J/m', flex: '64 J/m' },
       drying: { title: '固化前晾干', rigid: '20 分钟', flex: '45 分钟' },
       curing: { title: '每面固化', rigid: '10 分钟', flex: '15 分钟' },
-      thickness: { title: '厚度', rigid: '接触点下方不小于 1.5 mm', flex: '磨到不足 1 mm 就换' },
+      thickness: { title: '厚度', rigid: '接触点下方不小于 1.5 mm', flex: '不足 1 mm 应更换' },
     },
   },
   faults: {
-    title: '出了问题，先看这里',
+    title: '常见问题与对策',
     items: {
-      haze: { title: '表面发白', text: '没晾干就固化了。定好计时器，不能提前。' },
+      haze: { title: '表面发白', text: '未晾干即固化。用计时器控制，不得提前。' },
       tight: {
         title: '过紧或晃动',
-        text: '过紧：倒凹多填一点。晃动：倒凹少填一点，或改用 Splint Flex UV，可以利用倒凹。',
+        text: '过紧：多填倒凹。晃动：少填倒凹，或改用 Splint Flex UV，可以利用倒凹。',
       },
-      cloudy: { title: '整副发浑', text: '料槽装过别的树脂。洗净，以后专用。' },
-      warped: { title: '原来合适，后来放不回模型', text: '多半是用热水洗了。硬质咬合板超过 50 °C 会变形。' },
+      cloudy: { title: '整体浑浊', text: '料槽装过其他树脂。洗净后专用。' },
+      warped: { title: '复位时不再合适', text: '多因热水清洗。硬质咬合板超过 50 °C 会变形。' },
     },
   },
   printers: {
-    title: '两款都能打的机型',
-    text: '诊所用 ChairSide 的小平台就够；加工厂用 A2D、A2D 4K，一版多排几副；A3D 还能自动取件。打一副和打一版用时相同。',
+    title: '两款均适配的机型',
+    text: '诊所选 ChairSide；加工厂用 A2D、A2D 4K，一版可排多副；A3D 还能自动取件。打一副与满版用时相同。',
     job: '咬合板，斜放',
   },
   questions: {
     title: '打第一副之前',
     questions: {
       where: {
-        question: '诊所自己做，还是送加工厂？',
-        answer: '维持现有咬合的简单病例，诊所自己做。要改变颌位关系的，案例里这家诊所也交给加工厂。',
+        question: '诊所自制还是送加工厂？',
+        answer: '维持现有咬合的简单病例，诊所自制。改变颌位关系的，案例中的诊所也交加工厂。',
       },
       design: {
-        question: '没人会设计，怎么办？',
+        question: '没有设计人员怎么办？',
         answer: '交给我们的设计服务。签好协议后发来口扫和咬合，收到的文件可直接打印。',
       },
       thickness: {
-        question: '最薄能做多薄？',
-        answer: 'Splint Rigid UV 接触点下方不小于 1.5 mm。柔性咬合板磨到不足 1 mm 就该换。',
+        question: '最小厚度是多少？',
+        answer: 'Splint Rigid UV 接触点下方不小于 1.5 mm。柔性咬合板不足 1 mm 应更换。',
       },
       adjust: {
         question: '调磨手感和切削的一样吗？',
-        answer: '用钨钢车针就行，磨屑干爽，不粘车针。Splint Flex UV 遇热会变软，请在室温下调磨。',
+        answer: '用钨钢车针即可，磨屑干爽，不粘车针。Splint Flex UV 遇热会变软，请在室温下调磨。',
       },
       care: {
-        question: '戴咬合板时，要向患者交代什么？',
+        question: '需向患者交代什么？',
         answer: '树脂取得注册证后：用冷水和软毛刷清洁，平时放盒子里。柔性咬合板第一次戴之前，先在温水里泡一分钟。',
       },
     },
   },
   contact: {
     title: '打出第一副咬合板',
-    text: '打印、清洗、固化和树脂，可以整套询价，也可以先要一副样件。头几个月出过什么问题，案例里都写了。',
+    text: '打印、清洗、固化和树脂，可以整套询价，也可先申请样件。前几个月的问题见案例。',
     alt: '带前牙斜面的透明打印咬合板',
     links: { inquiry: '获取报价', samples: '申请样件', study: '查看应用案例' },
   },

@@ -28,7 +28,7 @@ export const assemblyTechnicianPrinters: Opening = {
       title: '打印机装配技工',
       summary: '装配并标定 UltraCraft 打印机，打印验收件。',
       tasks: ['按作业指导书装配 Z 轴、光机和料槽。', '标定图像、调平与曝光。', '打印并测量验收件，按序列号归档记录。'],
-      profile: ['机械、机电或精密仪器相关专业，中专以上学历。', '有小批量设备装配经验。', '能看懂英文图纸。'],
+      profile: ['机械、机电或精密仪器相关专业，中专以上学历。', '有小批量设备装配经验。', '能阅读英文图纸。'],
     },
     de: {
       title: 'Monteur 3D-Drucker (m/w/d)',

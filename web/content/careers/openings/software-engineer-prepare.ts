@@ -38,7 +38,7 @@ export const softwareEngineerPrepare: Opening = {
       profile: [
         '精通 C++，有计算几何经验。',
         '独立负责过已上线桌面软件的模块。',
-        '优化性能先测数据，再动代码。',
+        '性能优化以测量数据为依据。',
         '能用英文写代码注释和评审意见。',
       ],
     },

@@ -4,14 +4,14 @@ import type { blackFriday } from './page.ts';
 export const cn = {
   hero: {
     eyebrow: '大促选购指南',
-    title: '六款 Reflex 怎么选，一套要买什么',
-    text: 'Reflex 用于手办、首饰和工装，不打齿科树脂。要出成品，除了打印机还要清洗机和固化箱。目前没有活动，有活动时邮件通知。',
+    title: '六款 Reflex 选型与整套配置',
+    text: 'Reflex 用于手办、首饰和工装，不打齿科树脂。要出成品，还需清洗机和固化箱。目前没有活动，有活动时邮件通知。',
     alt: '纸箱上的 Reflex，旁边是更多纸箱和两瓶树脂',
     links: { inquiry: '整套报价', newsletter: '有活动时通知我' },
   },
   models: {
     title: '六款机型对比',
-    text: '看别家的报价也这样算：LCD 屏宽度除以横向像素数，就是像素大小；“8K”只是像素数。RS 两款的 LCD 屏比打印幅面略宽，只用中间 222 mm。Reflex 的人民币价格见商城，其他五款请询价。六款质保都是 12 个月，LCD 屏 6 个月，自交付之日起算，发票请留好。',
+    text: '核对其他厂家参数可按此算：LCD 屏宽度除以横向像素数，就是像素大小；“8K”只是像素数。RS 两款的 LCD 屏比打印幅面略宽，只用中间 222 mm。Reflex 的人民币价格见商城，其他五款请询价。六款质保都是 12 个月，LCD 屏 6 个月，自交付之日起算，发票请留好。',
     first: '机型',
     columns: {
       use: '适合',
@@ -72,26 +72,26 @@ export const cn = {
     },
   },
   checks: {
-    title: '比价之前先问清楚',
-    text: '买哪家的都先问这三点。',
+    title: '比价要点',
+    text: '选购时先确认以下三点。',
     items: {
       resin: {
-        title: '能打哪些树脂',
-        text: '手办、铸造、硅胶翻模和工装用的树脂。Reflex 没有齿科树脂的参数。Turbo 是倾斜料槽的机型，没有柔性树脂和铸造树脂的参数。其他厂家的树脂，曝光要自己调。',
+        title: '适配哪些树脂',
+        text: '手办、铸造、硅胶翻模和工装用的树脂。Reflex 没有齿科树脂的参数。Turbo 是倾斜料槽的机型，没有柔性树脂和铸造树脂的参数。其他厂家的树脂，曝光须自行调试。',
       },
       box: {
-        title: '箱子里有什么',
+        title: '装箱清单',
         text: 'Reflex 随机带料槽（已装离型膜）、成型平台、内六角扳手、样件文件、检测报告和赫光 Prepare。清洗机、固化箱和树脂另配。',
       },
       wear: {
-        title: '易损件怎么换',
+        title: '易损件更换',
         text: '离型膜一张约 20,000 层，一套三张。LCD 屏寿命超过 2,000 小时，换一次约 30 分钟。离型膜、料槽按配件列表补货。',
       },
     },
   },
   prices: {
     title: '整套的三件设备',
-    text: '这三件的人民币价格见商城；国际目录价仅供参考，树脂另计。UltraCraft Wash 和 Cure 适用全部 Reflex 机型。只有一台打印机、桌面小的，用 Reflex Wash 和 Reflex Cure 就够，请询价。',
+    text: '这三件的人民币价格见商城；国际目录价仅供参考，树脂另计。UltraCraft Wash 和 Cure 适用全部 Reflex 机型。只有一台打印机、桌面小的，用 Reflex Wash 和 Reflex Cure 即可，请询价。',
     total: '（三件合计，不含税费和运费）',
     notes: {
       Reflex: '件高可达 220 mm',
@@ -101,14 +101,14 @@ export const cn = {
   },
   budget: {
     title: '首月还需准备什么',
-    text: '什么牌子的光固化打印机都少不了。',
+    text: '光固化打印机均需以下用品。',
     alt: '料槽中的树脂经滤纸回收到避光瓶，旁边的盘里是固化后的残料',
     points: {
-      resin: '树脂：一瓶练手，一瓶干活',
-      solvent: '异丙醇，外加一个装废液的密封桶',
+      resin: '树脂：一瓶试打，一瓶生产',
+      solvent: '异丙醇，以及废液密封桶',
       gloves: '丁腈手套、滤网、擦拭纸',
       film: '一张备用离型膜',
-      room: '能通风的房间，室温按打印机要求（Reflex 为 20–28 °C）',
+      room: '通风的房间，室温按打印机要求（Reflex 为 20–28 °C）',
     },
     links: { materials: 'Reflex 树脂' },
   },
@@ -119,13 +119,13 @@ export const cn = {
         question: '双十一、618 有活动吗？',
         answer: '目前没有。有活动会在本页和订阅邮件里写明；经销商可能另有活动。',
       },
-      stock: { question: '要不要等到大促再买？', answer: '我们不保证到时一定更便宜。着急用的，不用等。' },
+      stock: { question: '需要等大促再买吗？', answer: '我们不保证到时一定更便宜。急用的无需等待。' },
       rights: { question: '活动商品的退换和质保一样吗？', answer: '一样。价格变了，您的权利和质保不变。' },
     },
   },
   contact: {
-    title: '想配别的 Reflex',
-    text: '先从六款里选好机型，再按那一款报整套。想等活动的，订阅时勾选“优惠信息”。',
+    title: '其他 Reflex 配置',
+    text: '从六款中选定机型，按该款报整套。等活动的，订阅时勾选“优惠信息”。',
     alt: '两层架上的六台 Reflex 打印机',
     links: { reflex: '选购 Reflex', newsletter: '有活动时通知我' },
   },
