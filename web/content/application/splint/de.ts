@@ -38,7 +38,7 @@ export const de = {
       adjusting: 'mittlere Einschleifzeit im Artikulator; der frühere Wert gilt für Laborschienen',
       reprints: 'Nachdrucke: zwei wegen der Bissnahme, zwei wegen eines weißen Schleiers',
     },
-    alt: 'Drei gedruckte Schienen: eine transparente, eine transparentblaue und eine kurze für die Frontzähne',
+    alt: 'Drei transparente gedruckte Schienen: plan, mit Impressionen und eine kurze für die Frontzähne',
   },
   cost: {
     title: 'Was kostet eine selbst gedruckte Schiene?',

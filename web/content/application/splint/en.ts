@@ -41,7 +41,7 @@ export const en = {
       adjusting: 'average adjustment time in the articulator; the earlier value is for splints from the lab',
       reprints: 'splints were reprinted, two for the bite registration and two for white haze',
     },
-    alt: 'Three printed splints: a clear one, a clear blue one and a short one for the front teeth',
+    alt: 'Three clear printed splints: flat, indexed, and a short one for the front teeth',
   },
   cost: {
     title: 'What does a splint cost you?',

@@ -9,7 +9,7 @@ import { getMachineGuide } from './machine-guide.ts';
 const LANGUAGES = { en: 'en', cn: 'zh', de: 'de' } as const satisfies Record<Locale, string>;
 const MAX_BYTES = 400_000;
 const A2D_ORTHO = 4;
-const PULSED_RELEASE_MODULE = 35;
+const RESIN_TRAY = 201;
 
 let records: Awaited<ReturnType<typeof startRecords>>;
 
@@ -47,6 +47,6 @@ describe.each(localeCodes)('the guide to a machine in %s', (locale) => {
   });
 
   it('R397 does not exist for a machine without articles on its use', async () => {
-    expect(await getGuide(locale, PULSED_RELEASE_MODULE)).toBeNull();
+    expect(await getGuide(locale, RESIN_TRAY)).toBeNull();
   });
 });
