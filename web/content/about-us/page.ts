@@ -38,12 +38,12 @@ export const aboutUs = {
     points: ['shanghai', 'berlin', 'boston'],
     links: { support: '/store/support', distributors: '/aboutUs/distributors-dental' },
   },
-  company: { kind: 'company-facts', facts: ['registeredName', 'foundingYear', 'employees', 'qualitySystem'] },
   principles: { kind: 'blocks', items: ['open', 'stay', 'claims'] },
   results: {
     kind: 'case-studies',
     count: 3,
     ids: { en: ['502', '513', '509'], cn: ['503', '509', '513'], de: ['502', '513', '510'] },
   },
+  company: { kind: 'company-facts', facts: ['registeredName', 'foundingYear', 'employees', 'qualitySystem'] },
   contact: { kind: 'call-to-action', picture: 'scenes/in-use-a2d-4k', links: { inquiry: '#inquiry' } },
 } as const satisfies SectionLayouts;

@@ -54,7 +54,7 @@ describe.each(allSites)('documents in $locale', ({ locale, path, messages: { Doc
     '/documents',
     '/documents/warranty/unknown.pdf',
     '/documents/machines/unknown/guide.pdf',
-    '/documents/machines/pulsing-release-module-for-dental/guide.pdf',
+    '/documents/machines/ultracraft-resin-tray/guide.pdf',
     '/documents/software/heliograph-prepare-0-win-x64/profiles.json',
     '/documents/software/heliograph-prepare-6.2.1-win-x64/setup.exe',
   ])('R388 %s is the not-found page', async (unknown) => {

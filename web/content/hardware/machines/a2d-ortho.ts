@@ -75,7 +75,7 @@ export const a2dOrthoCopy: StoryCopy<typeof a2dOrtho> = {
       items: {
         supply:
           'The Resin Station and StreamFlow are not included. Without the station, the 1.5 L tray lasts for about five jobs.',
-        bin: 'Models drop into the bin wet with resin. Empty it after each shift, before they stick together, and put them into the wash basket unsorted.',
+        bin: 'Models drop into the bin wet with resin. Its tinted window keeps the resin liquid. Put the models into the wash basket within 24 hours, unsorted.',
         bottleneck:
           'On our line of four, a fifth printer adds 60 models a day, not 180, because trimming then sets the pace.',
         refill: 'In our trial, eight of 600 jobs were aborted, five of them because the Resin Station ran empty.',
@@ -117,7 +117,7 @@ export const a2dOrthoCopy: StoryCopy<typeof a2dOrtho> = {
     limits: {
       items: {
         supply: '不含供料站和 StreamFlow。不接供料站时，1.5 L 料槽约可打印 5 版。',
-        bin: '模型未清洗即落入收料箱，表面带有树脂。每班结束须清空，无需分拣，直接放入清洗篮；放置过久会粘连。',
+        bin: '模型未清洗即落入收料箱，表面带有树脂。收料箱观察窗滤光，残料不固化；24 小时内放入清洗篮清洗，无需分拣。',
         bottleneck: '我们的试验线有四台，加第五台，日产只多 60 个，而非 180 个，因瓶颈转到切割。',
         refill: '这条线十天有 8 个任务作废，其中 5 个因供料站提示余量不足后未及时加料。',
         room: '打印机连自动化单元重 118 kg，需两个插座，由服务工程师上门安装。',
@@ -157,7 +157,7 @@ export const a2dOrthoCopy: StoryCopy<typeof a2dOrtho> = {
       items: {
         supply:
           'Resin-Station und StreamFlow gehören nicht zum Lieferumfang. Ohne Station reicht die Wanne mit 1,5 L für rund fünf Drucke.',
-        bin: 'Die Modelle fallen nass von Resin in den Behälter. Leeren Sie ihn nach jeder Schicht, bevor sie aneinanderkleben, und legen Sie sie unsortiert in den Waschkorb.',
+        bin: 'Die Modelle fallen nass von Resin in den Behälter. Das getönte Fenster hält das Resin flüssig. Legen Sie die Modelle binnen 24 Stunden unsortiert in den Waschkorb.',
         bottleneck:
           'Auf unserer Linie mit vier Druckern bringt ein fünfter 60 Modelle mehr am Tag, nicht 180: Dann bestimmt das Beschneiden den Takt.',
         refill:

@@ -25,7 +25,7 @@ export const washStation = {
 export const washStationCopy: StoryCopy<typeof washStation> = {
   en: {
     part: {
-      title: '24 models washed and dry in 16 minutes',
+      title: '24 models washed and blown dry in 16 minutes',
       text: 'Hang the platforms on the rack, close the lid and press start. The station moves the rack through both baths and dries it, unattended.',
       alt: 'Platform with six beige full-arch models, seen from above',
       links: { workflow: 'Printing in dental labs' },
@@ -42,7 +42,7 @@ export const washStationCopy: StoryCopy<typeof washStation> = {
     },
     runs: {
       title: 'Run times by resin',
-      text: 'Drying included, with 4 min to change the rack. A platform of the A2D 4K carries six full-arch models, a basket twelve loose ones. The first bath lasts for 60 platforms.',
+      text: 'Blow-drying included, with 4 min to change the rack. Before curing, let the parts dry out as their resin requires; Model HP UV 2.0 takes 20 min at 40 °C (104 °F). A platform of the A2D 4K carries six full-arch models, a basket twelve loose ones. The first bath lasts for 60 platforms.',
       first: 'Resin',
       columns: { baths: 'Baths', run: 'One run', hour: 'Platforms an hour' },
       rows: {
@@ -50,7 +50,7 @@ export const washStationCopy: StoryCopy<typeof washStation> = {
         aligner: { title: 'Model TF UV 2.0', baths: '2 and 2 min', run: '14 min', hour: '13' },
         ortho: { title: 'Model Ortho UV', baths: '2 and 2 min', run: '14 min', hour: '13' },
         cast: { title: 'Cast UV 3.0', baths: '3 and 2 min', run: '15 min', hour: '12' },
-        wax: { title: 'Cast Wax UV', baths: '2 and 1 min', run: '13 min', hour: '14' },
+        wax: { title: 'Cast Wax UV', baths: '3 min, first bath', run: '13 min', hour: '14' },
       },
     },
     safety: {
@@ -103,7 +103,7 @@ export const washStationCopy: StoryCopy<typeof washStation> = {
     },
     runs: {
       title: '各树脂一轮用时',
-      text: '含吹干，换挂架按 4 分钟计。A2D 4K 一块平台 6 个全牙弓模型，一篮散件 12 个。第一槽约洗 60 块平台。',
+      text: '含吹干，换挂架按 4 分钟计。A2D 4K 一块平台 6 个全牙弓模型，一篮散件 12 个。第一槽约洗 60 块平台。固化前按树脂要求再干燥，Model HP UV 2.0 为 40 °C 放 20 分钟。',
       first: '树脂',
       columns: { baths: '两槽', run: '一轮', hour: '每小时平台' },
       rows: {
@@ -111,7 +111,7 @@ export const washStationCopy: StoryCopy<typeof washStation> = {
         aligner: { title: 'Model TF UV 2.0', baths: '2 分钟＋2 分钟', run: '14 分钟', hour: '13 块' },
         ortho: { title: 'Model Ortho UV', baths: '2 分钟＋2 分钟', run: '14 分钟', hour: '13 块' },
         cast: { title: 'Cast UV 3.0', baths: '3 分钟＋2 分钟', run: '15 分钟', hour: '12 块' },
-        wax: { title: 'Cast Wax UV', baths: '2 分钟＋1 分钟', run: '13 分钟', hour: '14 块' },
+        wax: { title: 'Cast Wax UV', baths: '3 分钟，仅第一槽', run: '13 分钟', hour: '14 块' },
       },
     },
     safety: {
@@ -141,7 +141,7 @@ export const washStationCopy: StoryCopy<typeof washStation> = {
   },
   de: {
     part: {
-      title: '24 Modelle in 16 Minuten gewaschen und trocken',
+      title: '24 Modelle in 16 Minuten gewaschen und trocken geblasen',
       text: 'Plattformen ins Gestell hängen, Deckel schließen, starten. Die Station führt das Gestell selbst durch beide Bäder und trocknet es.',
       alt: 'Plattform mit sechs beigen Ganzkiefermodellen, von oben gesehen',
       links: { workflow: 'Drucken im Dentallabor' },
@@ -158,7 +158,7 @@ export const washStationCopy: StoryCopy<typeof washStation> = {
     },
     runs: {
       title: 'Laufzeiten nach Resin',
-      text: 'Mit Trocknen und 4 min Gestellwechsel. Eine Plattform des A2D 4K trägt sechs Ganzkiefermodelle, ein Korb zwölf lose. Das erste Bad reicht für 60 Plattformen.',
+      text: 'Mit Trockenblasen und 4 min Gestellwechsel. Vor dem Nachhärten lüften die Teile ab, wie es ihr Resin verlangt; Model HP UV 2.0 braucht 20 min bei 40 °C. Eine Plattform des A2D 4K trägt sechs Ganzkiefermodelle, ein Korb zwölf lose. Das erste Bad reicht für 60 Plattformen.',
       first: 'Resin',
       columns: { baths: 'Bäder', run: 'Ein Lauf', hour: 'Plattformen je Stunde' },
       rows: {
@@ -166,7 +166,7 @@ export const washStationCopy: StoryCopy<typeof washStation> = {
         aligner: { title: 'Model TF UV 2.0', baths: '2 und 2 min', run: '14 min', hour: '13' },
         ortho: { title: 'Model Ortho UV', baths: '2 und 2 min', run: '14 min', hour: '13' },
         cast: { title: 'Cast UV 3.0', baths: '3 und 2 min', run: '15 min', hour: '12' },
-        wax: { title: 'Cast Wax UV', baths: '2 und 1 min', run: '13 min', hour: '14' },
+        wax: { title: 'Cast Wax UV', baths: '3 min, nur Bad 1', run: '13 min', hour: '14' },
       },
     },
     safety: {

@@ -29,7 +29,7 @@ export const cn: IntegrationsCopy = {
         partners: {
           title: '合作厂商的产品（见下方）',
           file: 'STL、PLY 或 3MF',
-          connected: '病例编号、交期、树脂批号',
+          connected: '已对接，各自传递的数据见下方',
         },
       },
     },

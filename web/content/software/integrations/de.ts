@@ -33,7 +33,7 @@ export const de: IntegrationsCopy = {
         partners: {
           title: 'Programme und Geräte unserer Partner (siehe unten)',
           file: 'STL, PLY oder 3MF',
-          connected: 'Auftragsnummer, Termin und Resincharge',
+          connected: 'Ja; was übergeben wird, steht unten',
         },
       },
     },

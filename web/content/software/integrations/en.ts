@@ -29,7 +29,7 @@ export const en: IntegrationsCopy = {
         partners: {
           title: 'Our partners’ products, listed below',
           file: 'STL, PLY or 3MF',
-          connected: 'Case number, due date and resin lot',
+          connected: 'Yes; what each one passes on is below',
         },
       },
     },

@@ -13,6 +13,7 @@ import { ProductLink } from '#features/products/product-link.tsx';
 import { typicalParts } from '#features/products/typical-part.ts';
 import type { Volume } from '#features/products/volume-geometry.ts';
 import { Badge } from '#ui/badge.tsx';
+import { Figure } from '#ui/figure.tsx';
 import { keepTogether } from '#ui/keep-together.ts';
 import { Table } from '#ui/table.tsx';
 
@@ -72,10 +73,12 @@ export function CataloguePrinters({ caption, line, printers }: Props) {
   );
 }
 
-function Name({ product: { path, name, isNew } }: Pick<CataloguePrinter, 'product'>) {
+function Name({ product: { path, name, isNew, pictures } }: Pick<CataloguePrinter, 'product'>) {
   const t = useTranslations('Products');
+  const picture = pictures[0];
   return (
-    <span className="flex flex-wrap items-center gap-2 font-medium text-ink">
+    <span className="flex flex-wrap items-center gap-2 font-semibold text-ink">
+      {picture && <Figure {...picture} alt="" sizes="4rem" className="w-16 rounded-control" />}
       <ProductLink path={path} className="hover:text-accent">
         {keepTogether(name)}
       </ProductLink>
