@@ -6,7 +6,7 @@ export const cn = {
     eyebrow: 'TWS 真无线耳机',
     title: '耳机外壳，免开模量产',
     text: '外壳一体打印，内壁、卡扣、导声孔一次成型，下一批即可改版。国内一家代工厂这样月产超过百万件。单一尺寸约 40,000 副以内，打印比开模划算；改版多的，批量再大也划算。',
-    alt: '剖开的打印耳机外壳：导声孔、泄压孔与卡扣一体成型',
+    alt: '一对亮黑色的打印耳机外壳',
     links: { inquiry: '申请样件', materials: '耳机与助听器树脂' },
   },
   figures: {
@@ -105,7 +105,7 @@ export const cn = {
   contact: {
     title: '寄送样件',
     text: '发来外壳文件，我们制作滚抛、清光、色漆三种表面，附测量数据寄出。',
-    alt: '一对亮黑色的打印耳机外壳',
+    alt: '剖开的打印耳机外壳：导声孔、泄压孔与卡扣一体成型',
     links: { inquiry: '申请样件' },
   },
 } satisfies PageCopy<typeof tws>;

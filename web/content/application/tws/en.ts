@@ -6,7 +6,7 @@ export const en = {
     eyebrow: 'True wireless earbuds',
     title: 'One-piece earbud shells, no tooling',
     text: 'Print earbud shells whole, with inner walls, clips and channels, and change the design between runs. A contract manufacturer in China makes over a million a month this way. Printing is cheaper than tooling up to about 40,000 pairs per size, and for longer runs if the design keeps changing.',
-    alt: 'Printed earbud shell cut open: sound channel, vent and snap hooks in one piece',
+    alt: 'Pair of glossy black printed earbud shells',
     links: { inquiry: 'Request samples', materials: 'Resins for hearables' },
   },
   figures: {
@@ -121,7 +121,7 @@ export const en = {
   contact: {
     title: 'Get your shell in three finishes',
     text: 'Send us the file. You’ll get printed samples that are tumbled, clear-lacquered and color-lacquered, with a measurement report.',
-    alt: 'Pair of glossy black printed earbud shells',
+    alt: 'Printed earbud shell cut open: sound channel, vent and snap hooks in one piece',
     links: { inquiry: 'Request samples' },
   },
 } satisfies PageCopy<typeof tws>;

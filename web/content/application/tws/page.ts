@@ -2,7 +2,7 @@ import type { SectionLayouts } from '#sections/page-content.ts';
 import { facts } from '../../facts.ts';
 
 export const tws = {
-  hero: { kind: 'hero', picture: 'parts/earbud-section', links: { inquiry: '#inquiry', materials: '/material/2-all' } },
+  hero: { kind: 'hero', picture: 'parts/earbud-shells', links: { inquiry: '#inquiry', materials: '/material/2-all' } },
   figures: {
     kind: 'figures',
     items: {
@@ -34,5 +34,5 @@ export const tws = {
     links: { materials: '/material/2-all' },
   },
   questions: { kind: 'faq', isFirstOpen: true, questions: ['rejects', 'quantity', 'safety'] },
-  contact: { kind: 'call-to-action', picture: 'parts/earbud-shells', links: { inquiry: '#inquiry' } },
+  contact: { kind: 'call-to-action', picture: 'parts/earbud-section', links: { inquiry: '#inquiry' } },
 } as const satisfies SectionLayouts;

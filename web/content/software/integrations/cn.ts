@@ -16,11 +16,8 @@ export const cn: IntegrationsCopy = {
       columns: { file: '文件导入', connected: '对接' },
       rows: {
         threeShape: { title: '3Shape（含 TRIOS）', file: '扫描导出 STL 或 PLY，设计导出 STL', connected: '尚未对接' },
-        shining: { title: '先临三维', file: '扫描导出 STL 或 PLY', connected: '尚未对接' },
-        exocad: { title: 'exocad', file: '设计导出 STL', connected: '尚未对接' },
-        inLab: { title: 'inLab', file: '设计导出 STL', connected: '尚未对接' },
-        medit: { title: 'Medit', file: '扫描导出 STL 或 PLY', connected: '尚未对接' },
-        iTero: { title: 'iTero', file: '扫描导出 STL 或 PLY', connected: '尚未对接' },
+        cad: { title: 'exocad、inLab', file: '设计导出 STL', connected: '尚未对接' },
+        scanners: { title: '先临三维、Medit、iTero', file: '扫描导出 STL 或 PLY', connected: '尚未对接' },
         labManagement: {
           title: '其他义齿管理系统',
           file: '病例编号、交期在 Blueprint 中手工填写',

@@ -15,16 +15,13 @@ export const de: IntegrationsCopy = {
       first: 'Programm oder Scanner',
       columns: { file: 'Per Datei', connected: 'Angebunden' },
       rows: {
-        exocad: { title: 'exocad', file: 'Konstruktion als STL', connected: 'Noch nicht' },
         threeShape: {
           title: '3Shape mit TRIOS',
           file: 'Scan als STL oder PLY, Konstruktion als STL',
           connected: 'Noch nicht',
         },
-        inLab: { title: 'inLab', file: 'Konstruktion als STL', connected: 'Noch nicht' },
-        medit: { title: 'Medit', file: 'Scan als STL oder PLY', connected: 'Noch nicht' },
-        iTero: { title: 'iTero', file: 'Scan als STL oder PLY', connected: 'Noch nicht' },
-        shining: { title: 'Shining 3D', file: 'Scan als STL oder PLY', connected: 'Noch nicht' },
+        cad: { title: 'exocad, inLab', file: 'Konstruktion als STL', connected: 'Noch nicht' },
+        scanners: { title: 'Medit, iTero, Shining 3D', file: 'Scan als STL oder PLY', connected: 'Noch nicht' },
         labManagement: {
           title: 'Andere Laborverwaltung',
           file: 'Auftragsnummer und Termin tragen Sie in Blueprint ein',

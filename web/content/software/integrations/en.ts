@@ -16,11 +16,8 @@ export const en: IntegrationsCopy = {
       columns: { file: 'By file', connected: 'Connected' },
       rows: {
         threeShape: { title: '3Shape, with TRIOS', file: 'Scan as STL or PLY, design as STL', connected: 'Not yet' },
-        exocad: { title: 'exocad', file: 'Design as STL', connected: 'Not yet' },
-        inLab: { title: 'inLab', file: 'Design as STL', connected: 'Not yet' },
-        medit: { title: 'Medit', file: 'Scan as STL or PLY', connected: 'Not yet' },
-        iTero: { title: 'iTero', file: 'Scan as STL or PLY', connected: 'Not yet' },
-        shining: { title: 'Shining 3D', file: 'Scan as STL or PLY', connected: 'Not yet' },
+        cad: { title: 'exocad, inLab', file: 'Design as STL', connected: 'Not yet' },
+        scanners: { title: 'Medit, iTero, Shining 3D', file: 'Scan as STL or PLY', connected: 'Not yet' },
         labManagement: {
           title: 'Other lab management software',
           file: 'You type case number and due date into Blueprint',

@@ -7,7 +7,7 @@ export const integrations = {
     programs: {
       kind: 'text-table',
       columns: ['file', 'connected'],
-      rows: ['partners', 'threeShape', 'exocad', 'inLab', 'medit', 'iTero', 'shining', 'labManagement'],
+      rows: ['partners', 'threeShape', 'cad', 'scanners', 'labManagement'],
     },
     alone: { kind: 'steps', items: { save: {}, open: {}, slice: {}, send: {} } },
     handover: { kind: 'steps', items: { scan: {}, design: {}, plan: {}, print: {}, finish: {}, invoice: {} } },
