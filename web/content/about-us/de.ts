@@ -4,7 +4,7 @@ import type { aboutUs } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Unternehmen',
-    title: 'Jeder Drucker wird vor der Auslieferung vermessen',
+    title: 'Jeder Drucker wird vor der Auslieferung geprüft',
     text: 'Heliograph entwickelt und fertigt in Shanghai Drucker, Resins und Software für Dentallabore, Zahnarztpraxen, Hearables und Orthopädietechnik. Vertrieb, Service und Schulung für Europa kommen aus Berlin.',
     alt: 'Vier Drucker nebeneinander, vom ChairSide über den A2D 4K bis zum Reflex',
     links: { contact: 'Standorte und Kontakt', measurements: 'Unsere Messwerte ansehen' },

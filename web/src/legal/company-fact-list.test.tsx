@@ -22,7 +22,7 @@ it('omits sections of missing facts in production, and lists the facts as to fol
   renderPage(<LegalPage text={imprint} copy={imprint.copy.de} />, { locale: 'de' });
   expect(screen.queryByText(/To be filled in/)).toBeNull();
   expect(screen.queryByRole('heading', { name: 'Registereintrag' })).toBeNull();
-  const missing = within(screen.getByRole('region', { name: 'Registerangaben' }));
+  const missing = within(screen.getByRole('region', { name: 'Rechtliche Angaben' }));
   expect(missing.getByText('Registernummer').nextElementSibling).toHaveTextContent('folgt');
   expect(missing.getByRole('link', { name: mailboxes.business })).toHaveAttribute(
     'href',

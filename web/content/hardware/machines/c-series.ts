@@ -92,7 +92,7 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
       items: {
         plan: 'It needs a prepared site. It is 1.85 m (6 ft 1 in) tall, so measure doors and elevator before delivery.',
         removal: 'It has no automatic part removal. Someone has to change the platform after each job.',
-        fine: 'Its 70 µm pixels suit study, orthodontic and thermoforming models. For dies and crown patterns, choose the A2D HD or the A2D 4K.',
+        fine: 'Its pixels, 140 µm native and 70 µm with pixel shift, suit study, orthodontic and thermoforming models. For dies and crown patterns, choose the A2D HD or the A2D 4K.',
         resins:
           'Model HP UV 2.0 has no profile here, because its dies need finer pixels. Use Model TF UV 2.0 or Model Ortho UV.',
         sockets: 'Sockets for adult legs and long forearm orthoses are taller than 180 mm and do not fit.',
@@ -157,7 +157,7 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
       items: {
         plan: '到货前须与工程师确定承重、排风和清洗工位。机身高 1.85 m，进场前请测量门洞和电梯。',
         removal: '不带自动取件，每版须人工取件后才能继续打印。',
-        fine: '像素 70 µm，适合研究模型、正畸模型和压膜模型；代型和冠桥蜡型请选 A2D HD 或 A2D 4K。',
+        fine: '原生像素 140 µm，像素偏移后 70 µm，适合研究模型、正畸模型和压膜模型；代型和冠桥蜡型请选 A2D HD 或 A2D 4K。',
         resins: '无 Model HP UV 2.0 参数：代型需要更细的像素。模型用 Model TF UV 2.0 或 Model Ortho UV。',
         sockets: '成人下肢接受腔和较长的前臂矫形器高于 180 mm，无法容纳。',
       },
@@ -221,7 +221,7 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
       items: {
         plan: 'Der Standort muss vorbereitet sein. Das Gerät ist 1,85 m hoch; messen Sie Türen und Aufzug vor der Lieferung aus.',
         removal: 'Eine automatische Entnahme gibt es nicht. Nach jedem Druck muss jemand die Plattform wechseln.',
-        fine: 'Pixel von 70 µm reichen für Studien-, KFO- und Tiefziehmodelle. Für Stümpfe und Kronenmodellationen nehmen Sie den A2D HD oder den A2D 4K.',
+        fine: 'Die Pixel messen nativ 140 µm, mit Pixelversatz 70 µm. Das reicht für Studien-, KFO- und Tiefziehmodelle. Für Stümpfe und Kronenmodellationen nehmen Sie den A2D HD oder den A2D 4K.',
         resins:
           'Für Model HP UV 2.0 gibt es hier kein Profil, denn Stümpfe brauchen feinere Pixel. Nehmen Sie Model TF UV 2.0 oder Model Ortho UV.',
         sockets:

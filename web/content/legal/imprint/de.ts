@@ -55,7 +55,7 @@ export const de = {
     },
     {
       id: 'missing',
-      title: 'Registerangaben',
+      title: 'Rechtliche Angaben',
       blocks: [{ list: 'MISSING_FACTS' }],
     },
     {

@@ -54,7 +54,7 @@ export const en = {
     },
     {
       id: 'missing',
-      title: 'Register details',
+      title: 'Company details',
       blocks: [{ list: 'MISSING_FACTS' }],
     },
     {
