@@ -53,7 +53,7 @@ export const de = {
         'Auf flachen Wölbungen bleiben Schichtstufen unter Klarlack sichtbar. Eine fein gedruckte Textur verdeckt sie.',
       color:
         'Sie bekommen die Schalen klar, durchgefärbt oder lackiert und können die Farbe von Charge zu Charge wechseln.',
-      skin: 'Die Resins sind nach ISO 10993-5, ISO 10993-10 und ISO 10993-23 auf Hautkontakt geprüft. Das gilt für vollständig nachgehärtete Teile mit hautverträglichem UV-Lack. Ohrhörer für Musik sind keine Medizinprodukte.',
+      skin: 'Hearable Clear UV ist nach ISO 10993-5, ISO 10993-10 und ISO 10993-23 auf Hautkontakt geprüft, Hearable Soft UV nach den ersten beiden. Das gilt für vollständig nachgehärtete Teile mit hautverträglichem UV-Lack. Ohrhörer für Musik sind keine Medizinprodukte.',
       records:
         'Messen Sie in jeder Arbeitsschicht Stichproben. Die Auftragsnummer aus StreamFlow bleibt durch Waschen, Nachhärten und Lackieren beim Korb.',
     },

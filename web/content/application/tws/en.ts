@@ -47,7 +47,7 @@ export const en = {
       finish: 'Under clear lacquer, layers stay visible on gentle slopes. A fine printed texture hides them.',
       color:
         'Choose clear, tinted or lacquered shells, and change the color from one run to the next at no tooling cost.',
-      skin: 'The resins are tested for skin contact to ISO 10993-5, ISO 10993-10 and ISO 10993-23. The results apply to fully cured parts with a skin-compatible UV lacquer. Earbuds for music are not medical devices; hearing aids are.',
+      skin: 'Hearable Clear UV is tested for skin contact to ISO 10993-5, ISO 10993-10 and ISO 10993-23, Hearable Soft UV to the first two. The results apply to fully cured parts with a skin-compatible UV lacquer. Earbuds for music are not medical devices; hearing aids are.',
       records:
         'Measure samples in every shift. A job number from StreamFlow stays with the basket through washing, curing and lacquering.',
     },

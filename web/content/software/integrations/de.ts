@@ -5,7 +5,7 @@ export const de: IntegrationsCopy = {
     hero: {
       eyebrow: 'Integrationen',
       title: 'Dateien aus jedem Scanner und jeder CAD-Software drucken',
-      text: 'exocad, 3Shape, inLab, Medit und iTero sind noch nicht angebunden; ihre Dateien drucken Sie trotzdem. Die Programme unserer Partner übergeben Auftragsnummer und Termin und bekommen die Resincharge zurück.',
+      text: 'Dateien aus exocad, 3Shape, inLab, Medit und iTero drucken Sie ohne Anbindung; eine gibt es dafür noch nicht. Programme und Geräte unserer Partner sind direkt angebunden.',
       alt: 'Kronenkonstruktion auf einem Monitor',
       links: { inquiry: 'Anbindung anfragen', platform: 'Alle Programme im Überblick' },
     },

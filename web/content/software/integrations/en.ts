@@ -5,7 +5,7 @@ export const en: IntegrationsCopy = {
     hero: {
       eyebrow: 'Integrations',
       title: 'Print files from any scanner and CAD software',
-      text: '3Shape, exocad, inLab, Medit and iTero work by file; they are not connected yet. Our partners’ products are: they pass on the case number and due date, and get the resin lot back.',
+      text: 'Use files from 3Shape, exocad, inLab, Medit or iTero; these are not connected yet. The software and machines of our partners connect directly.',
       alt: 'Crown design on a monitor',
       links: { inquiry: 'Ask about your setup', platform: 'See all software' },
     },

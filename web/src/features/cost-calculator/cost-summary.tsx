@@ -21,7 +21,7 @@ export function CostSummary({ cost, item, money }: { cost: Cost; item: CostItem;
       {rows.map(([name, value]) => (
         <div key={name} className="flex justify-between gap-4 py-1.5">
           <dt className="text-ink-soft">{t(name, { item })}</dt>
-          <dd className="text-end font-medium tabular-nums">{value}</dd>
+          <dd className="text-end font-medium whitespace-nowrap tabular-nums">{value}</dd>
         </div>
       ))}
     </dl>

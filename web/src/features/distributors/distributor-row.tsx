@@ -58,7 +58,7 @@ export function DistributorRow({ entry, isCountryKnown, level }: Props) {
         </div>
         {languages.length > 0 && (
           <div className="flex gap-x-2">
-            <dt className="text-ink-soft">{t('languagesLabel')}</dt>
+            <dt className="whitespace-nowrap text-ink-soft">{t('languagesLabel')}</dt>
             <dd>{languages.join(t('separator'))}</dd>
           </div>
         )}
