@@ -47,7 +47,7 @@ export const siteOperations: Record<string, { variables: object; calls: string[]
   ArticleList: { variables: { locale: 'DE', page: 1 }, calls: ['knowledge/front/findAll'] },
   CaseStudyDetail: {
     variables: { locale: 'DE', id: '512' },
-    calls: ['knowledge/findById/512', 'materialsManage/findById/303', 'product/findById/10'],
+    calls: ['knowledge/findById/512', 'materialsManage/findById/303', 'product/findAll'],
   },
   CaseStudyOverview: {
     variables: { locale: 'EN', page: 1 },

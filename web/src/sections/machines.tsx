@@ -38,7 +38,7 @@ export async function Machines({ layout, copy }: SectionProps<LayoutOf<'machines
               <ProductCard
                 product={{ ...machine, tagline, buildVolume: haveVolumes ? machine.buildVolume : null }}
                 figures={figures}
-                hasTagline={part !== null && figures.length === 0}
+                hasTagline={hasTaglines && part !== null && figures.length === 0}
               />
             </li>
           );

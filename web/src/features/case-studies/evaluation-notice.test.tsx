@@ -9,7 +9,7 @@ const evaluation = { field: 'DENTISTRY', materials: [resin] } as const;
 const isWornByNobody = { en: /not on patients/, cn: /未佩戴/, de: /nicht am Patienten/ };
 const woreConventional = {
   en: /patients wore conventional/,
-  cn: /患者佩戴的是传统工艺/,
+  cn: /患者佩戴传统工艺制品/,
   de: /getragen wurden nur herkömmlich gefertigte Teile/,
 };
 const isCheckedOnModel = { en: /checked on the model/, cn: /在模型.*上检查/, de: /auf dem Modell .* geprüft/ };

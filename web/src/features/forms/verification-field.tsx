@@ -29,7 +29,9 @@ export function VerificationField<Values extends FieldValues, Output>({
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
       className="unmarked"
     >
-      <summary className="w-fit py-1 text-fine text-ink-soft underline decoration-dotted underline-offset-4">{t('subscription.verificationSummary')}</summary>
+      <summary className="w-fit py-1 text-fine text-ink-soft underline decoration-dotted underline-offset-4">
+        {t('subscription.verificationSummary')}
+      </summary>
       <div className="mt-3 flex items-start gap-3">
         <FormField
           {...place}
