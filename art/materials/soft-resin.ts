@@ -20,12 +20,13 @@ const milk = new MeshPhysicalMaterial({
   userData: { castShadow: false },
 });
 
-/** Millimetres after which about two thirds of the light are scattered. */
-const cloudiness = 11;
-const [step, deepest] = [0.5, 9];
+/** Lengths in mm: after `cloudiness`, about two thirds of the light are scattered; `skin` counts as depth everywhere. */
+type Haze = { cloudiness: number; step: number; deepest: number; skin: number };
+const milky: Haze = { cloudiness: 11, step: 0.5, deepest: 9, skin: 0 };
 
 /** Alpha from the way straight inwards until the body ends. */
-export function withDepth(geometry: BufferGeometry, field: Field): BufferGeometry {
+export function withDepth(geometry: BufferGeometry, field: Field, haze: Haze = milky): BufferGeometry {
+  const { cloudiness, step, deepest, skin } = haze;
   const [position, normal] = [geometry.getAttribute('position'), geometry.getAttribute('normal')];
   const colours = new Float32Array(position.count * 4).fill(1);
   for (let i = 0; i < position.count; i++) {
@@ -37,7 +38,7 @@ export function withDepth(geometry: BufferGeometry, field: Field): BufferGeometr
       );
     let depth = step;
     while (depth < deepest && at(depth) < 0) depth += step;
-    colours[i * 4 + 3] = 1 - Math.exp(-depth / cloudiness);
+    colours[i * 4 + 3] = 1 - Math.exp(-(depth + skin) / cloudiness);
   }
   return geometry.setAttribute('color', new Float32BufferAttribute(colours, 4));
 }

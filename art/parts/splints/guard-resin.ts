@@ -1,5 +1,6 @@
-import { BufferGeometry, Color, Float32BufferAttribute, type Group, Mesh, MeshPhysicalMaterial } from 'three';
+import { BufferGeometry, Color, type Group, Mesh, MeshPhysicalMaterial } from 'three';
 import { clearSheet } from '../../materials/clear-sheet.ts';
+import { withDepth } from '../../materials/soft-resin.ts';
 import { assembly } from '../../shapes/placed.ts';
 import { polygonise } from '../../shapes/surface-nets.ts';
 import { extent, type Guard } from './night-guard.ts';
@@ -39,26 +40,10 @@ function parted(geometry: BufferGeometry, isSecond: (x: number, y: number, z: nu
   return [part(false), part(true)] as const;
 }
 
-/** Millimetres after which about two thirds of the light are scattered. */
-const cloudiness = 24;
-const [step, deepest] = [0.4, 8];
+const cloudy = { cloudiness: 24, step: 0.4, deepest: 8, skin: 1.5 };
 
 function hazeOf(geometry: BufferGeometry, body: Guard['body'], color: string): Mesh {
-  const [position, normal] = [geometry.getAttribute('position'), geometry.getAttribute('normal')];
-  const colours = new Float32Array(position.count * 4).fill(1);
-  for (let i = 0; i < position.count; i++) {
-    const at = (depth: number) =>
-      body(
-        position.getX(i) - normal.getX(i) * depth,
-        position.getY(i) - normal.getY(i) * depth,
-        position.getZ(i) - normal.getZ(i) * depth,
-      );
-    let depth = step;
-    while (depth < deepest && at(depth) < 0) depth += step;
-    colours[i * 4 + 3] = 1 - Math.exp(-(depth + 1.5) / cloudiness);
-  }
-  const veil = geometry.clone().setAttribute('color', new Float32BufferAttribute(colours, 4));
-  const haze = new Mesh(veil, hazeMaterial(color));
+  const haze = new Mesh(withDepth(geometry.clone(), body, cloudy), hazeMaterial(color));
   haze.renderOrder = 2.5;
   return haze;
 }
