@@ -4,8 +4,8 @@ import type { GroupName } from '../navigation/nav-item.ts';
 type StationUses = Readonly<Record<string, Readonly<Record<Locale, string>>>>;
 
 /**
- * What a washing or curing unit does for users of a series of printers, by the id of the unit. Its tagline, which counts
- * full-arch models in Model HP UV 2.0, takes its place for other series.
+ * What a washing or curing unit does for users of a series of printers, by the id of the unit. Other series show its
+ * tagline.
  */
 export const stationUses: Readonly<Partial<Record<GroupName, StationUses>>> = {
   clinicPrinters: {

@@ -1,3 +1,4 @@
+// Long: the layout and the copy of every kind of section.
 import type { Locale } from '@heliograph/schema/locales.ts';
 import type { CompanyFact } from '#content/company/company-facts.ts';
 import type { Href } from '#content/href.ts';

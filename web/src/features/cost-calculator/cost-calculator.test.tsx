@@ -1,3 +1,4 @@
+// Long: every input and result, in three languages and currencies.
 import { type Locale, locales } from '@heliograph/schema/locales.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
