@@ -19,9 +19,7 @@ test('R290 R291 R292 pages, tags and articles work with the keyboard and with Ba
   await expect(articles).toHaveCount(4);
   await page.reload();
   await expect(articles).toHaveCount(4);
-  await page
-    .getByRole('link', { name: 'One-day chairside course in Berlin on April 9 and in Boston on May 7' })
-    .click();
+  await page.getByRole('link', { name: 'chairside course in Berlin on April 9 and in Boston on May 7' }).click();
   await expect(page.getByRole('heading', { name: messages.products })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Chairside', exact: true }).click();
   await expect(page).toHaveURL('/newsroom?tag=chairside');
