@@ -2,7 +2,7 @@ import { content } from '../../legacy/content/content.ts';
 import type { LiveStreamRecord } from '../../legacy/content/live-streams/record.ts';
 import { seconds } from './frame.ts';
 import { closingSlide, itemSlide, programmeSlide, summarySlide, titleSlide } from './slides.ts';
-import { storyboards, type Take } from './storyboards.ts';
+import { type Storyboard, storyboards, type Take } from './storyboards.ts';
 
 /** A part of a film: a slide, and optionally a moving picture. */
 export type Shot = { slide: string; seconds: number; take?: Take };
@@ -15,7 +15,8 @@ export const films: Film[] = content.liveStreams.flatMap((stream) => {
   const { urlName, recording, broadcast } = stream;
   const video = recording?.video ?? broadcast;
   if (!video) return [];
-  return [{ name: urlName, video, ...(recording && { preview: recording.preview }), shots: toShots(stream) }];
+  const preview = recording && 'preview' in recording ? { preview: recording.preview } : {};
+  return [{ name: urlName, video, ...preview, shots: toShots(stream) }];
 });
 
 export function select(names: string[]): Film[] {
@@ -26,9 +27,24 @@ export function select(names: string[]): Film[] {
   });
 }
 
+/** Second at which each item of the agenda begins. */
+export function chapterStartsOf(stream: LiveStreamRecord): number[] {
+  let start = seconds.title + seconds.summary + seconds.programme;
+  return boardOf(stream).programme.map((takes) => {
+    const begun = start;
+    start += takes.length * seconds.picture;
+    return begun;
+  });
+}
+
+function boardOf({ urlName, agenda }: LiveStreamRecord): Storyboard {
+  const board = storyboards[urlName];
+  if (board?.programme.length !== agenda.length) throw new Error(`Pictures are missing for ${urlName}.`);
+  return board;
+}
+
 function toShots(stream: LiveStreamRecord): Shot[] {
-  const board = storyboards[stream.urlName];
-  if (board?.programme.length !== stream.agenda.length) throw new Error(`Pictures are missing for ${stream.urlName}.`);
+  const board = boardOf(stream);
   return [
     { slide: titleSlide(stream), seconds: seconds.title, take: board.title },
     { slide: summarySlide(stream), seconds: seconds.summary, take: board.summary },

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { content } from '../../legacy/content/content.ts';
+import { chapterStartsOf } from './catalogue.ts';
 import { fileOf } from './render-manifest.ts';
 
 const named = [...JSON.stringify(content).matchAll(/"(\/(?:videos|recordings)\/[^"]+)"/g)].map(
@@ -15,28 +16,33 @@ function lengthOf(file: string): number {
   return head.readDoubleBE(at + 3);
 }
 
+const recordings = content.liveStreams.flatMap(({ id, recording }) => (recording ? [{ id, ...recording }] : []));
+const locked = recordings.flatMap((recording) => ('preview' in recording ? [recording] : []));
+
 describe('films', () => {
   it('R99 R200 exist for every film path in the content', () => {
     expect(named).not.toEqual([]);
     expect(named.filter((address) => !existsSync(fileOf(address)))).toEqual([]);
   });
 
-  it('R201 are public only as previews', () => {
+  it('R201 that must be unlocked are public only as previews', () => {
     const isPublic = (address: string) => fileOf(address).includes('/public/');
-    const recordings = content.liveStreams.flatMap(({ recording }) => recording ?? []);
-    expect(recordings.map(({ preview }) => isPublic(preview))).not.toContain(false);
-    expect(recordings.map(({ video }) => isPublic(video))).not.toContain(true);
-    const unlocked = recordings.map(({ preview }) => preview.replace('-preview', ''));
+    expect(locked.map(({ preview }) => isPublic(preview))).not.toContain(false);
+    expect(locked.map(({ video }) => isPublic(video))).not.toContain(true);
+    const unlocked = locked.map(({ preview }) => preview.replace('-preview', ''));
     expect(unlocked.filter((address) => existsSync(fileOf(address)))).toEqual([]);
   });
 
-  it.each(content.liveStreams.flatMap(({ id, recording }) => (recording ? [{ id, ...recording }] : [])))(
-    'R201 the full video of live stream $id has the length of its record, and is longer than its preview',
-    ({ minutes, video, preview }) => {
-      expect(Math.ceil(lengthOf(fileOf(video)) / 60_000)).toBe(minutes);
-      expect(lengthOf(fileOf(preview))).toBeLessThan(lengthOf(fileOf(video)) / 2);
-    },
-  );
+  it.each(locked)('R201 the full video of live stream $id is longer than its preview', ({ video, preview }) => {
+    expect(lengthOf(fileOf(preview))).toBeLessThan(lengthOf(fileOf(video)) / 2);
+  });
+
+  it.each(recordings)('the video of live stream $id has the length and the chapters of its record', (recording) => {
+    const { id, minutes, video, chapters } = recording;
+    expect(Math.ceil(lengthOf(fileOf(video)) / 60_000)).toBe(minutes);
+    const stream = content.liveStreams.find((one) => one.id === id);
+    expect(stream && chapterStartsOf(stream)).toEqual(chapters);
+  });
 
   it('R200 a broadcast film divides an hour evenly, so that it restarts on each full hour', () => {
     const lengths = content.liveStreams.flatMap(({ broadcast }) => (broadcast ? [lengthOf(fileOf(broadcast))] : []));

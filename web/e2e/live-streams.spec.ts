@@ -105,6 +105,14 @@ test.describe('when a video URL has expired', () => {
   });
 });
 
+test('R99 a public video plays from the chapter that is pressed', async ({ page }) => {
+  await visit(page, `${PLAYER}/denture-bases-overnight-6`);
+  const video = page.locator('video');
+  await page.getByRole('button', { name: en.messages.LiveStreams.playFrom.replace('{time}', '0:53') }).click();
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(53);
+  await expect(page.locator('[aria-current=step]')).toContainText('0:53');
+});
+
 test('R99 R201 the preview is public', async ({ page }) => {
   await visit(page, `${PLAYER}/${slugs.RECORDED}`);
   const video = page.locator('video');

@@ -238,6 +238,7 @@ export const liveStreams: LiveStreamRecord[] = [
     recording: {
       minutes: 2,
       video: '/recordings/aligner-models-in-one-shift.webm',
+      chapters: [25, 39, 53, 67],
       preview: '/videos/aligner-models-in-one-shift-preview.webm',
     },
     products: [4, 33],
@@ -316,8 +317,9 @@ export const liveStreams: LiveStreamRecord[] = [
     schedule: { startedAt: '2026-10-07T16:00Z', minutes: 50 },
     recording: {
       minutes: 2,
-      video: '/recordings/chairside-temporaries.webm',
-      preview: '/videos/chairside-temporaries-preview.webm',
+      video: '/videos/chairside-temporaries.webm',
+      isPublic: true,
+      chapters: [25, 39, 53, 67],
     },
     products: [6, 7, 31, 32],
     materials: [101, 110],
@@ -340,9 +342,9 @@ export const liveStreams: LiveStreamRecord[] = [
       de: 'Prothesenbasen automatisch drucken: 165 in 24 Stunden',
     },
     summary: {
-      en: 'At Dental South China 2026, HiVE ran for 24 h with nobody touching it, in jobs of up to eight upright bases. The session covered the run, its resin and the first set of teeth.',
-      zh: '2026 年华南口腔展上，HiVE 连续运行 24 小时没人碰过，每版最多竖放 8 件。直播讲了取件过程、树脂用量和第一副义齿的粘接。',
-      de: 'Auf der Dental South China 2026 lief HiVE 24 h ohne Eingriff, mit bis zu acht stehenden Basen je Auftrag. Themen waren die automatische Entnahme, der Resinverbrauch und das Einkleben der Zähne in die erste Basis.',
+      en: 'At Dental South China 2026, HiVE ran unattended for 24 h, with up to eight upright bases per job. The video takes you through the run, from loading the resin to the first finished denture.',
+      zh: '2026 年华南口腔展上，HiVE 连续 24 小时无人值守，每版最多竖放 8 件基托。视频按步骤展示：开机准备、自动取件、树脂用量，直到第一副义齿完成。',
+      de: 'Auf der Dental South China 2026 lief HiVE 24 h ohne Personal, mit bis zu acht stehenden Basen je Plattform. Das Video zeigt den Lauf Schritt für Schritt, vom Vorbereiten bis zur ersten fertigen Prothese.',
     },
     host: {
       en: 'Lab automation team',
@@ -387,17 +389,18 @@ export const liveStreams: LiveStreamRecord[] = [
     schedule: { startedAt: '2026-08-25T13:00Z', minutes: 60 },
     recording: {
       minutes: 2,
-      video: '/recordings/denture-bases-overnight.webm',
-      preview: '/videos/denture-bases-overnight-preview.webm',
+      video: '/videos/denture-bases-overnight.webm',
+      isPublic: true,
+      chapters: [25, 39, 53, 67],
     },
     products: [34, 2],
     materials: [106, 107],
     picture: {
-      name: 'parts/denture-base',
+      name: 'scenes/hive-docked',
       alt: {
-        en: 'Printed pink denture base',
-        zh: '打印的粉色义齿基托',
-        de: 'Gedruckte rosa Prothesenbasis',
+        en: 'HiVE docked to an A2D 4K',
+        zh: 'HiVE 与 A2D 4K 对接',
+        de: 'HiVE, an einen A2D 4K angedockt',
       },
     },
   },

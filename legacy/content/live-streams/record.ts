@@ -8,6 +8,17 @@ export type Schedule =
   | { /** Start of a stream that is over, ISO 8601 in UTC. */ startedAt: string; minutes: number }
   | { /** On air whenever it is looked at: it began at the full hour before. */ always: true };
 
+type FullVideo = {
+  /** Length, rounded up. */
+  minutes: number;
+  video: string;
+  /** Second at which each item of the agenda begins. */
+  chapters: number[];
+};
+
+/** What plays without the form: the whole video, or its opening. */
+type Recording = FullVideo & ({ isPublic: true } | { preview: string });
+
 export type LiveStreamRecord = {
   id: number;
   urlName: string;
@@ -20,8 +31,8 @@ export type LiveStreamRecord = {
   /** Language that is spoken, BCP 47. */
   spoken: LanguageTag;
   schedule: Schedule;
-  /** For streams that are over: minutes of the full video, rounded up, and what of it can be seen before signing up. */
-  recording?: { minutes: number; video: string; preview: string };
+  /** For streams that are over. */
+  recording?: Recording;
   /** What is seen while it is on air: a film that goes round from the start on. */
   broadcast?: string;
   products: number[];

@@ -28,15 +28,22 @@ it.each(allSites)('R201 serves a full video only while its URL is valid, in $loc
   expect([forged.status, forged.html]).toEqual([403, `${messages.LiveStreams.videoLocked}\n`]);
 });
 
-it.each(['aligner-models-in-one-shift', 'chairside-temporaries', 'denture-bases-overnight'])(
-  'R201 the preview of %s is public, its full video is not',
-  async (name) => {
-    const read = async (path: string) => (await get(path)).status;
-    expect(await read(`/videos/${name}-preview.webm`)).toBe(200);
-    expect(await read(`/videos/${name}.webm`)).toBe(404);
-    expect(await read(`/recordings/${name}.webm`)).toBe(403);
-  },
-);
+it('R201 serves the preview of a video that must be unlocked, and not its full video', async () => {
+  const name = 'aligner-models-in-one-shift';
+  const read = async (path: string) => (await get(path)).status;
+  expect(await read(`/videos/${name}-preview.webm`)).toBe(200);
+  expect(await read(`/videos/${name}.webm`)).toBe(404);
+  expect(await read(`/recordings/${name}.webm`)).toBe(403);
+});
+
+it.each(allSites)('R99 shows a public video without a form, in $locale', async ({ path }) => {
+  const $ = await getPage(path(`${PLAYER}/denture-bases-overnight-6`));
+  const [src = ''] = attributesOf($, 'video', 'src');
+  expect(src).toBe('/videos/denture-bases-overnight.webm');
+  expect((await get(src)).status).toBe(200);
+  expect(attributesOf($, 'main form', 'action')).toEqual([]);
+  expect($('main form')).toHaveLength(0);
+});
 
 it.each(allSites)(
   'R98 the page in $locale links to machines, materials and other streams',

@@ -4,7 +4,13 @@ import { sortByState, stateOf } from './live-stream-state.ts';
 const MINUTE = 60_000;
 const start = Date.parse('2026-11-21T14:00:00Z');
 const end = start + 60 * MINUTE;
-const recording = { minutes: 2, video: '/videos/a.webm', preview: '/videos/a-preview.webm' };
+const recording = {
+  minutes: 2,
+  isPublic: false as const,
+  video: '/recordings/a.webm',
+  preview: '/videos/a-preview.webm',
+  chapters: [],
+};
 
 /** A one-hour stream that starts the given number of hours after the stream above. */
 function streamOf(id: string, hoursLater = 0, recorded: typeof recording | null = null) {

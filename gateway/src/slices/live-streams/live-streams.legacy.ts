@@ -15,6 +15,18 @@ import {
 
 const ALL_PAGE_SIZE = 1_000;
 
+const fullVideo = {
+  minutes: z.number().int(),
+  video: legacyLink,
+  chapters: z.array(z.number().int().nonnegative()).default([]),
+};
+
+/** Without a flag, a video must be unlocked. */
+const recording = z.union([
+  z.object({ ...fullVideo, isPublic: z.literal(true) }).transform((full) => ({ ...full, preview: full.video })),
+  z.object({ ...fullVideo, isPublic: z.literal(false).default(false), preview: legacyLink }),
+]);
+
 const liveStream = z
   .object({
     id: legacyId,
@@ -27,7 +39,7 @@ const liveStream = z
     startTime: z.iso.datetime(),
     endTime: z.iso.datetime(),
     ...optional({
-      recording: z.object({ minutes: z.number().int(), video: legacyLink, preview: legacyLink }),
+      recording,
       broadcast: legacyLink,
       products: z.array(legacyId),
       materials: z.array(legacyId),

@@ -20,7 +20,8 @@ export const liveStreamResolvers: Resolvers = {
     recording: (stream) => {
       const { recorded } = stream;
       if (!recorded || stateOf(stream, Date.now()) !== 'RECORDED') return null;
-      return { minutes: recorded.minutes, previewUrl: recorded.preview };
+      const { minutes, isPublic, preview, chapters } = recorded;
+      return { minutes, isPublic, previewUrl: preview, chapterStarts: chapters };
     },
     broadcastUrl: (stream) => (stateOf(stream, Date.now()) === 'LIVE' ? stream.broadcast : null),
     products: ({ productIds }, _args, { legacy }) => productLoader(legacy).loadAll(productIds),

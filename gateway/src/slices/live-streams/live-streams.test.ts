@@ -115,11 +115,13 @@ describe('live streams', () => {
 
   it('R201 exposes only the preview of a recording, and only after the end of the stream', async () => {
     const { data } = await gateway.ask(`{
-      over: liveStream(id: "4") { recording { minutes previewUrl } }
+      over: liveStream(id: "4") { recording { minutes isPublic previewUrl } }
       soon: liveStream(id: "1") { recording { minutes } }
     }`);
     expect(data).toEqual({
-      over: { recording: { minutes: 2, previewUrl: '/videos/aligner-models-in-one-shift-preview.webm' } },
+      over: {
+        recording: { minutes: 2, isPublic: false, previewUrl: '/videos/aligner-models-in-one-shift-preview.webm' },
+      },
       soon: { recording: null },
     });
     await overwriteRecord(gateway.db, 'liveStream', '2', {
@@ -127,6 +129,25 @@ describe('live streams', () => {
     });
     const early = await gateway.ask('{ liveStream(id: "2") { state recording { minutes } } }');
     expect(early.data.liveStream).toEqual({ state: 'UPCOMING', recording: null });
+  });
+
+  it('exposes the full video of a public recording and the times of its agenda', async () => {
+    const { data } = await gateway.ask(`{
+      liveStream(id: "6") { agenda { title } recording { isPublic previewUrl chapterStarts } }
+    }`);
+    const { agenda, recording } = data.liveStream;
+    expect(recording).toMatchObject({ isPublic: true, previewUrl: '/videos/denture-bases-overnight.webm' });
+    expect(recording.chapterStarts).toHaveLength(agenda.length);
+  });
+
+  it.each([
+    ['has no flag', {}],
+    ['has an invalid flag', { isPublic: 'yes' }],
+  ])('R201 does not expose the full video of a recording that %s', async (_case, flag) => {
+    const secret = { minutes: 2, video: '/recordings/a.webm' };
+    await overwriteRecord(gateway.db, 'liveStream', '4', { recording: { ...secret, ...flag } });
+    const { data } = await gateway.ask('{ liveStream(id: "4") { recording { previewUrl } } }');
+    expect(data.liveStream.recording).toBeNull();
   });
 
   it('R201 omits a recording with an unsafe URL', async () => {

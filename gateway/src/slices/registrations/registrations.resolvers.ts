@@ -27,10 +27,10 @@ export const registrationResolvers: Resolvers = {
         input,
         accept: async (form) => {
           const stream = await liveStreamLoader(context.legacy).load(form.liveStream);
-          if (!stream?.recorded || stateOf(stream, Date.now()) !== 'RECORDED') {
-            return refuseStream(context.legacy.locale);
-          }
-          const videoUrl = context.signVideoUrl(stream.recorded, context.legacy.locale);
+          const { locale } = context.legacy;
+          if (!stream?.recorded || stateOf(stream, Date.now()) !== 'RECORDED') return refuseStream(locale);
+          const { recorded } = stream;
+          const videoUrl = recorded.isPublic ? recorded.video : context.signVideoUrl(recorded, locale);
           return { __typename: 'VideoUnlocked' as const, videoUrl };
         },
         findProblems: ({ country }) => findUnknownCountry(context.legacy, country),

@@ -9,12 +9,15 @@ import { startGateway, type TestGateway } from '../../testing/start-gateway.ts';
 const videoUrlSecret = 'only-for-this-test-and-long-enough';
 
 let gateway: TestGateway;
+/** The first of each state. */
 let streams: Record<string, { id: string; startsAt: string }>;
 
 beforeAll(async () => {
   gateway = await startGateway({ rateLimits: { registration: 1000 }, videoUrlSecret });
   const { data } = await gateway.ask('{ liveStreams { id state startsAt } }');
-  streams = Object.fromEntries(data.liveStreams.map((stream: { state: string }) => [stream.state, stream]));
+  streams = Object.fromEntries(
+    data.liveStreams.toReversed().map((stream: { state: string }) => [stream.state, stream]),
+  );
 });
 
 beforeEach(async () => {
@@ -107,6 +110,11 @@ describe('live-stream registrations', () => {
     expect(writes()[0]).toMatchObject({ lang: 'zh', body: { purpose: 'UNLOCK' } });
     const { data } = await gateway.ask('{ liveStreams { recording { minutes previewUrl } } }');
     expect(JSON.stringify(data)).not.toContain('/recordings/');
+  });
+
+  it('returns the URL of a public video as it is', async () => {
+    const { videoUrl } = await send('unlock', '6');
+    expect(videoUrl).toBe('/videos/denture-bases-overnight.webm');
   });
 
   it('R201 signs the video URL for its duration plus 30 minutes, in the locale of the operation', async () => {

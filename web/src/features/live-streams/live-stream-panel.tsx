@@ -25,7 +25,7 @@ export function LiveStreamPanel({ locale, initial, slug }: Props) {
   const texts = {
     UPCOMING: undefined,
     LIVE: t(isLoop ? 'loop.text' : 'liveText'),
-    RECORDED: t('recordedText', { minutes: recording?.minutes ?? 0 }),
+    RECORDED: t(recording?.isPublic ? 'publicText' : 'recordedText', { minutes: recording?.minutes ?? 0 }),
     ENDED: t('endedText'),
   };
   const hasReminder = state === 'UPCOMING' || isReminderInUse;

@@ -47,7 +47,9 @@ export async function StreamPage({ locale, stream }: Props) {
 }
 
 export async function PlayerPage({ locale, stream }: Props) {
-  const poster = stream.picture && largestFile(stream.picture, 'WEBP');
+  const { picture, state, agenda, servedLocale, materials } = stream;
+  const poster = picture && largestFile(picture, 'WEBP');
+  const isPublic = stream.recording?.isPublic;
   return (
     <>
       <Container className="pt-10 pb-section desktop:pt-14">
@@ -60,9 +62,11 @@ export async function PlayerPage({ locale, stream }: Props) {
               slug={stream.slug}
               title={stream.title}
               poster={poster && cdnUrl(poster)}
+              agenda={agenda}
+              lang={toLangAttribute(servedLocale, locale)}
               facts={
-                stream.state === 'RECORDED' ? (
-                  <StreamFacts stream={stream} names={RECORDING_FACTS} className="mt-6 sm:grid-cols-2" />
+                state === 'RECORDED' ? (
+                  <StreamFacts stream={stream} names={RECORDING_FACTS} className="mt-6 sm:grid-cols-3" />
                 ) : (
                   <BroadcastFacts stream={stream} />
                 )
@@ -70,8 +74,16 @@ export async function PlayerPage({ locale, stream }: Props) {
             />
           </StreamMessages>
         </div>
-        <div className="mt-section">
-          <Agenda stream={stream} />
+        <div className="mt-section grid gap-14">
+          {isPublic ? (
+            <>
+              <TranslationNotice of="text" served={[servedLocale]} />
+              <RecordRegistrationNote materials={materials} />
+            </>
+          ) : (
+            <Agenda stream={stream} />
+          )}
+          {state === 'RECORDED' && <Equipment stream={stream} />}
         </div>
       </Container>
       <NextStreams after={stream} />
@@ -79,7 +91,7 @@ export async function PlayerPage({ locale, stream }: Props) {
   );
 }
 
-const RECORDING_FACTS = ['recordedOn', 'length', 'onScreen', 'host'] as const;
+const RECORDING_FACTS = ['recordedOn', 'length', 'onScreen'] as const;
 
 const LAB_FACTS = ['maker', 'slides'] as const;
 

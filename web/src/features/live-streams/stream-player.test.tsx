@@ -1,5 +1,5 @@
 import { type Locale, localeCodes } from '@heliograph/schema/locales.ts';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDraft } from '#features/forms/form-draft.ts';
 import { messages } from '#i18n/messages.ts';
@@ -24,9 +24,15 @@ const recorded: StreamState = {
   state: 'RECORDED',
   startsAt: '2025-01-01T10:00:00Z',
   endsAt: '2025-01-01T11:00:00Z',
-  recording: { minutes: 12, previewUrl: PREVIEW },
+  recording: { minutes: 12, isPublic: false, previewUrl: PREVIEW, chapterStarts: [] },
   broadcastUrl: null,
 };
+const PUBLIC = '/videos/aligner.webm';
+const publicStream: StreamState = {
+  ...recorded,
+  recording: { minutes: 12, isPublic: true, previewUrl: PUBLIC, chapterStarts: [25, 95] },
+};
+const agenda = ['Printing', 'Washing', 'Curing'].map((title) => ({ title, text: `All about ${title}` }));
 const live: StreamState = {
   ...recorded,
   state: 'LIVE',
@@ -54,7 +60,7 @@ function renderPlayer(initial: StreamState, locale: Locale = 'en') {
   const gateway = createFormResponses();
   gateway.respondToFile('/icon.svg', () => new Response(null));
   gateway.respond(UnlockVideoDocument, () => ({ unlockVideo: { reference: 'U-1', videoUrl: FULL } }));
-  const player = { locale, initial, slug: 'aligner-4', title: TITLE, poster: null, facts: FACTS };
+  const player = { locale, initial, slug: 'aligner-4', title: TITLE, poster: null, agenda, facts: FACTS };
   renderPage(<StreamPlayer {...player} />, { locale });
   return gateway;
 }
@@ -130,6 +136,28 @@ describe.each(localeCodes)('the player in %s', (locale) => {
     await screen.findByRole(stream.state === 'LIVE' ? 'heading' : 'textbox', {
       name: stream.state === 'LIVE' ? texts.loop.title : messages[locale].Inquiries.fields.firstName,
     });
+  });
+
+  it('plays a public video from the chapter that is pressed, and marks the chapter that plays', async () => {
+    renderPlayer(publicStream, locale);
+    expect(video()).toHaveAttribute('src', PUBLIC);
+    expect(screen.queryByRole('region', { name: texts.unlockTitle })).toBeNull();
+    const chapters = screen.getByRole('region', { name: texts.recordedAgenda });
+    expect(
+      within(chapters)
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Printing', 'Washing', 'Curing']);
+    expect(within(chapters).getAllByRole('button')).toHaveLength(2);
+    await press(texts.playFrom.replace('{time}', '1:35'));
+    expect(video().currentTime).toBe(95);
+    expect(play).toHaveBeenCalledOnce();
+    fireEvent.timeUpdate(video());
+    const marked = () => chapters.querySelector('[aria-current]')?.textContent;
+    expect(marked()).toContain('All about Washing');
+    video().currentTime = 3;
+    fireEvent.timeUpdate(video());
+    expect(marked()).toBeUndefined();
   });
 
   it('R200 links to the reminder before the start', async () => {

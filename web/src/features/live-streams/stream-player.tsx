@@ -8,6 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { Countdown } from './countdown.tsx';
 import type { StreamState } from './fetch-stream-state.ts';
 import { liveStreamPath } from './live-stream-paths.ts';
+import { type Chapter, PublicRecording } from './public-recording.tsx';
 import { StreamBroadcast } from './stream-broadcast.tsx';
 import { StreamCard } from './stream-card.tsx';
 import { StreamLayout } from './stream-layout.tsx';
@@ -20,17 +21,22 @@ type Props = {
   slug: string;
   title: string;
   poster: string | null;
+  agenda: readonly Pick<Chapter, 'title' | 'text'>[];
+  /** Language tag of the agenda, if it differs from the page. */
+  lang?: string | undefined;
   /** Beside a running broadcast, or under a recording. */
   facts: ReactNode;
 };
 
-export function StreamPlayer({ locale, initial, slug, title, poster, facts }: Props) {
+export function StreamPlayer({ locale, initial, slug, title, poster, agenda, lang, facts }: Props) {
   const t = useTranslations('LiveStreams');
   const { stream, offset } = useStream(locale, initial);
   const { state, recording, broadcastUrl, startsAt } = stream;
   if (state === 'RECORDED' && recording) {
-    const video = { recording, title, poster, facts };
-    return <StreamRecording locale={locale} id={stream.id} {...video} />;
+    const video = { title, poster, facts };
+    if (!recording.isPublic) return <StreamRecording locale={locale} id={stream.id} recording={recording} {...video} />;
+    const chapters = agenda.map((item, index) => ({ ...item, startsAt: recording.chapterStarts[index] ?? null }));
+    return <PublicRecording src={recording.previewUrl} chapters={chapters} lang={lang} {...video} />;
   }
   if (state === 'UPCOMING') {
     return (

@@ -2,7 +2,10 @@ import { useTranslations } from 'next-intl';
 import { type ComponentProps, useState } from 'react';
 import { Notice } from '#ui/notice.tsx';
 
-type Props = Pick<ComponentProps<'video'>, 'ref' | 'muted' | 'loop' | 'onPlay' | 'onLoadedMetadata'> & {
+type Props = Pick<
+  ComponentProps<'video'>,
+  'ref' | 'muted' | 'loop' | 'onPlay' | 'onLoadedMetadata' | 'onTimeUpdate'
+> & {
   src: string;
   title: string;
   poster: string | null;

@@ -17,7 +17,7 @@ export function toVideoData(locale: Locale, stream: LiveStream, origin: string) 
     inLanguage: spokenLanguage,
     uploadDate: startsAt,
     ...(thumbnail && { thumbnailUrl: toUrl(thumbnail) }),
-    // No duration: only the length of the full video is known, and this is the preview.
+    // No duration: only the length of the full video is known, and this may be its opening.
     ...(recording && { contentUrl: toUrl(recording.previewUrl) }),
     publication: {
       '@type': 'BroadcastEvent',

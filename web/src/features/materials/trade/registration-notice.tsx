@@ -49,10 +49,10 @@ export async function ResinRegistrationNotice({ ids }: { ids: readonly string[] 
   return notice && <NoticeBand {...notice} />;
 }
 
-type RecordProps = { materials: readonly RegistrationNote_MaterialFragment[] | null; className: string };
+type RecordProps = { materials: readonly RegistrationNote_MaterialFragment[] | null; className?: string };
 
 /** Names the resins of a record with contact to the body that are not registered in the market of the locale. */
-export async function RecordRegistrationNote({ materials, className }: RecordProps) {
+export async function RecordRegistrationNote({ materials, className = '' }: RecordProps) {
   const worn = (materials ?? []).filter(({ bodyContact }) => bodyContact !== 'NONE');
   const isForMouth = worn.some(({ bodyContact }) => bodyContact !== 'SKIN');
   const notice = await findResinNotice(worn, isForMouth ? 'use.MOUTH' : 'use.SKIN');
