@@ -1,8 +1,11 @@
+import { messages } from '#i18n/messages.ts';
 import { linksIn } from './gateway-urls.ts';
 import { UNCOMPRESSED } from './site.ts';
 
 const CONNECTIONS = 8;
 const MAX_REDIRECTS = 5;
+/** The text of a message that fails to be formatted. */
+const MESSAGE_KEY = new RegExp(`>((?:${Object.keys(messages.en).join('|')})\\.[a-z][\\w.]*)<`);
 
 type Link = { href: string; source: string };
 type Page = { status: number; html: string; fragment: string };
@@ -10,8 +13,8 @@ type Page = { status: number; html: string; fragment: string };
 type Options = { origin: string; urls: readonly string[]; isFollowed?: (url: URL) => boolean };
 
 /**
- * Crawls one origin without a browser, and returns broken links. Links of pages with a query are not followed. Pages that
- * `isFollowed` excludes are requested without their body.
+ * Crawls one origin without a browser, and returns broken links and pages that show the key of a message. Links of pages
+ * with a query are not followed. Pages that `isFollowed` excludes are requested without their body.
  */
 export async function crawl({ origin, urls, isFollowed = () => true }: Options) {
   const pages = new Map<string, Page>();
@@ -42,6 +45,8 @@ export async function crawl({ origin, urls, isFollowed = () => true }: Options) 
 function faultOf({ href, source }: Link, pages: ReadonlyMap<string, Page>): string[] {
   const page = pages.get(withoutFragment(href));
   if (page?.status !== 200) return [`${page?.status} ${href}, linked from ${source}`];
+  const [, key] = MESSAGE_KEY.exec(page.html) ?? [];
+  if (key) return [`${key} is shown by ${href}`];
   const fragment = page.fragment || decodeURIComponent(new URL(href).hash.slice(1));
   // `#top` is valid on every page (HTML standard).
   if (fragment === '' || fragment === 'top' || page.html.includes(` id="${fragment}"`)) return [];
