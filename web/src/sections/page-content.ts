@@ -138,7 +138,7 @@ type MachinesLayout = {
   counts?: Readonly<Record<string, number>>;
 };
 /** Machines in rows with their list prices and the sum. */
-type PriceListLayout = { kind: 'price-list'; slugs: readonly string[] };
+type PriceListLayout = { kind: 'price-list'; slugs: readonly string[]; links?: Links };
 type MaterialsLayout = { kind: 'materials'; scope: ScopeName; ids: readonly string[] };
 /** The newest of the scope, or those with the given numbers, per market in their order. `first` is one of the reader's market. */
 type CaseStudiesLayout = {
@@ -255,7 +255,7 @@ type CopyByKind<Layout extends SectionLayout> = {
   platform: { text?: string };
   'build-volumes': Heading;
   machines: Heading & TotalIf<Layout, 'isSet'> & LabelIf<Layout, 'job'> & LabelIf<Layout, 'counts'>;
-  'price-list': Heading & { total: string } & NotesOf<Layout>;
+  'price-list': Heading & { total: string } & NotesOf<Layout> & IfGiven<Layout, 'links', string>;
   materials: Heading & { all: string };
   'case-studies': Heading;
   news: Heading;

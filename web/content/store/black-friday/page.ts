@@ -4,7 +4,7 @@ export const blackFriday = {
   hero: {
     kind: 'hero',
     picture: 'scenes/shop-delivery',
-    links: { inquiry: '#inquiry', newsletter: '/subscribe' },
+    links: { store: '#choose-store', inquiry: '#inquiry' },
   },
   models: {
     kind: 'text-table',
@@ -19,7 +19,7 @@ export const blackFriday = {
     points: ['resin', 'solvent', 'gloves', 'film', 'room'],
     links: { materials: '/material/1-all' },
   },
-  questions: { kind: 'faq', questions: ['stock', 'rights', 'when'], isFirstOpen: true },
+  questions: { kind: 'faq', questions: ['sale', 'stock', 'rights'], isFirstOpen: true },
   contact: {
     kind: 'call-to-action',
     picture: 'scenes/reflex-family',
