@@ -19,7 +19,11 @@ export function PicturePairs({ layout, copy }: SectionProps<LayoutOf<'picture-pa
                 <div className="grid gap-5 sm:grid-cols-2">
                   {(['before', 'after'] as const).map((side) => (
                     <figure key={side}>
-                      <Figure name={pictures[side]} alt={pair[side].alt} sizes="(width >= 993px) 36vw, (width >= 640px) 50vw, 100vw" />
+                      <Figure
+                        name={pictures[side]}
+                        alt={pair[side].alt}
+                        sizes="(width >= 993px) 36vw, (width >= 640px) 50vw, 100vw"
+                      />
                       <figcaption className="mt-2 text-small font-medium">{pair[side].caption}</figcaption>
                     </figure>
                   ))}

@@ -127,8 +127,7 @@ export const de = {
       },
       weekend: {
         question: 'Ist der Support am Wochenende erreichbar?',
-        answer:
-          'Nein. Am Wochenende helfen die Anleitungen weiter. Ihre Nachricht bearbeiten wir am Montag zuerst.',
+        answer: 'Nein. Am Wochenende helfen die Anleitungen weiter. Ihre Nachricht bearbeiten wir am Montag zuerst.',
       },
       foreign: {
         question: 'Erlischt die Garantie bei fremdem Resin?',

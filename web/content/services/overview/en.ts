@@ -129,8 +129,7 @@ export const en = {
       },
       weekend: {
         question: 'Is support open on weekends?',
-        answer:
-          'No. Use the guides and the error codes; your message is first in line on Monday.',
+        answer: 'No. Use the guides and the error codes; your message is first in line on Monday.',
       },
       foreign: {
         question: 'Do I lose the warranty if I use third-party resin?',

@@ -32,7 +32,11 @@ export const cn = {
         line: 'UltraCraft Wash 和 UltraCraft Cure',
         use: '6 个洗 6 分钟，4 个固化 10 分钟',
       },
-      resin: { title: '树脂', line: 'Model HP UV 2.0，5 kg 装三瓶', use: '实心模型每个约 33 g，够用约 10 个工作日；每公斤单价 × 0.033 即单个模型的树脂成本' },
+      resin: {
+        title: '树脂',
+        line: 'Model HP UV 2.0，5 kg 装三瓶',
+        use: '实心模型每个约 33 g，够用约 10 个工作日；每公斤单价 × 0.033 即单个模型的树脂成本',
+      },
       training: {
         title: '安装培训',
         line: '视频 2 小时，含在内；上门单独列价',
@@ -99,7 +103,8 @@ export const cn = {
       },
       testPrint: {
         question: '试打和样件一样免费吗？',
-        answer: '样件是我们打印的展示件，免费，运费到付。试打用您自己的数据，是否收费，打印前书面告知；试打后无购买义务。',
+        answer:
+          '样件是我们打印的展示件，免费，运费到付。试打用您自己的数据，是否收费，打印前书面告知；试打后无购买义务。',
       },
       currency: {
         question: '有人民币价吗？',
