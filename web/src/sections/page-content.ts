@@ -90,8 +90,13 @@ type FiguresLayout = {
   links?: Links;
   ground?: 'paper';
 };
-/** Texts in rows and columns; the first column names the rows. */
-type TextTableLayout = { kind: 'text-table'; columns: readonly string[]; rows: readonly string[] };
+/** Texts in rows and columns; the first column names the rows, with the picture and the page of those in `pages`. */
+type TextTableLayout = {
+  kind: 'text-table';
+  columns: readonly string[];
+  rows: readonly string[];
+  pages?: Readonly<Record<string, { picture: PictureName; href: Href }>>;
+};
 /** Numbers of resins whose colors are shown, in groups. */
 type SwatchesLayout = { kind: 'swatches'; groups: Record<string, readonly string[]> };
 type SpecTableLayout = { kind: 'spec-table'; rows: Record<string, Quantity> };
