@@ -42,7 +42,7 @@ export const de = {
   },
   team: {
     title: 'Unser Team',
-    text: 'Rückfragen klären Sie in Blueprint oder per E-Mail direkt mit dem CAD-Techniker, der Ihren Auftrag bearbeitet. Geprüft wird jede Arbeit von einem der Erfahrenen.',
+    text: 'Rückfragen klären Sie in Blueprint oder per E-Mail direkt mit dem CAD-Techniker, der Ihren Auftrag bearbeitet. Die zweite Prüfung übernimmt immer ein erfahrener CAD-Techniker.',
     rows: {
       designers: 'CAD-Techniker im Designzentrum',
       fiveYears: 'davon mit mindestens fünf Jahren Berufserfahrung',

@@ -24,7 +24,7 @@ export const en = {
     items: {
       place: {
         title: 'Shanghai, around the clock, in English',
-        text: 'We design your cases at our own design center in Shanghai, China, from Sunday noon to Friday noon Eastern time (11 AM in winter). The designer of your case answers in English, in Blueprint or by email.',
+        text: 'We design your cases at our own design center in Shanghai, China, from Sunday noon to Friday noon Eastern time (11 AM in winter). You write to the designer of your case in English, in Blueprint or by email.',
       },
       agreement: {
         title: 'Under a signed agreement',

@@ -4,7 +4,7 @@ import type { servicesOverview } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Service',
-    title: 'Service direkt vom Hersteller',
+    title: 'Service vom Hersteller und vom Fachhandel',
     text: 'Unser Onlinesupport ist von Montag bis Freitag rund um die Uhr für Sie da, auf Deutsch, Englisch und Chinesisch. Vor dem Kauf erhalten Sie ein Muster. Auf Wunsch konstruiert unser Designservice für Sie.',
     alt: 'Ein A2D 4K bei der Wartung: Die Wanne ist ausgebaut, daneben stehen ein offener Werkzeugkoffer und ein Telefon',
     links: { support: 'Anleitung suchen', contact: 'Support kontaktieren' },
@@ -75,7 +75,7 @@ export const de = {
       },
       solve: {
         title: 'Fernhilfe oder Techniker vor Ort',
-        text: 'Beim Tausch eines Teils leiten wir Sie an. Hilft das nicht, kommt ein Servicetechniker, von uns oder von Ihrem Fachhandel.',
+        text: 'Beim Tausch eines Teils leiten wir Sie an. Hilft das nicht, kommt ein Servicetechniker zu Ihnen.',
       },
       parts: {
         title: 'Werkstattreparatur',

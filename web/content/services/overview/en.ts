@@ -11,10 +11,10 @@ export const en = {
   },
   promise: {
     title: 'What you can count on',
-    text: 'The clock starts when you report the serial number and the problem, and runs Monday through Friday. In the United States, engineers come from Boston, Columbus, Denver and Charlotte.',
+    text: 'The clock starts when you report the serial number and the problem, and runs Monday through Friday. In the United States, engineers come from our Boston office or from our distributors in Columbus, Denver and Charlotte.',
     items: {
       answer: 'to a first answer online',
-      solved: 'until the fault is fixed remotely or an engineer is on site, ours or your distributor’s',
+      solved: 'until the fault is fixed remotely or an engineer is on site',
       countries: 'countries with phone and online support direct from us, with or without a distributor',
     },
   },
@@ -78,7 +78,7 @@ export const en = {
       },
       solve: {
         title: 'Remote fix or on-site visit',
-        text: 'We talk you through swapping a part. If that doesn’t fix it, an engineer comes from your distributor or, in New York and New England, from Boston.',
+        text: 'We talk you through swapping a part. If that doesn’t fix it, an engineer comes to you.',
       },
       parts: {
         title: 'Depot repair',
@@ -90,7 +90,7 @@ export const en = {
     title: 'When your only printer is down',
     items: {
       time: {
-        title: 'You get a date for a depot repair',
+        title: 'How long a depot repair takes',
         text: 'The time limit above is for a remote fix or a visit. If the printer has to come in, we name the date once it has been examined; there is no fixed time.',
       },
       loan: {
@@ -98,7 +98,7 @@ export const en = {
         text: 'We ship parts that you can change yourself with instructions, so that the printer can stay with you. We don’t provide a loaner.',
       },
       contract: {
-        title: 'Upkeep: you, and an engineer twice a year',
+        title: 'Maintenance and light measurement',
         text: 'You maintain the printer by the schedule in its guide. Every six months, have an engineer measure the light of an UltraCraft printer; we or your distributor quote the visit. Without it the warranty continues, but your device file lacks the record. The C series has a service contract, quoted with the machine.',
       },
       workshop: {

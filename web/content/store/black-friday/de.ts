@@ -11,7 +11,7 @@ export const de = {
   },
   models: {
     title: 'Die sechs Modelle im Vergleich',
-    text: 'Den Preis des Reflex in Euro finden Sie im Shop, die anderen fünf bieten wir Ihnen innerhalb eines Werktags an. Eine Figur braucht rund 42 × 40 mm Platz; nur die Plattform des Reflex 2 ist tief genug für eine dritte Reihe. Die Pixelgröße rechnen Sie bei jeder Marke selbst nach: Breite des LCD geteilt durch die Pixelzahl. Bei den RS-Modellen ist es etwas breiter als der Bauraum.',
+    text: 'Den Preis des Reflex in Euro finden Sie im Shop, die anderen fünf bieten wir Ihnen innerhalb eines Werktags an. Eine Figur braucht rund 42 × 40 mm Platz; nur die Plattform des Reflex 2 ist tief genug für eine dritte Reihe. Die Pixelgröße rechnen Sie bei jeder Marke selbst nach: Breite des LCD geteilt durch die Pixelzahl. Bei den RS-Modellen ist das LCD etwas breiter als der Bauraum.',
     first: 'Modell',
     columns: {
       use: 'Gut für',
@@ -124,6 +124,11 @@ export const de = {
         question: 'Lohnt sich das Warten?',
         answer:
           'Einen niedrigeren Preis können wir nicht versprechen. Brauchen Sie den Drucker jetzt für ein Projekt, warten Sie nicht.',
+      },
+      delivery: {
+        question: 'Wie laufen Lieferung und Zahlung ab?',
+        answer:
+          'Der Shop zeigt Versand, MwSt. und Zahlungsarten vor der Bestellung an. Bei den anderen fünf Druckern stehen Liefertermin, Versandkosten und Zahlungsbedingungen im Angebot.',
       },
       rights: {
         question: 'Wie lange gilt die Garantie?',

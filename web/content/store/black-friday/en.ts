@@ -11,7 +11,7 @@ export const en = {
   },
   models: {
     title: 'The six models compared',
-    text: 'The Reflex has a list price; we quote the other five within one business day. One figure takes about 42 × 40 mm (1.7 × 1.6 in) of the platform, and only the Reflex 2 is deep enough for a third row. Check any brand’s pixel size yourself: divide the width of the LCD by the pixels across it. On the RS models, it is slightly wider than the build volume.',
+    text: 'The Reflex has a list price; we quote the other five within one business day. One figure takes about 42 × 40 mm (1.7 × 1.6 in) of the platform, and only the Reflex 2 is deep enough for a third row. Check any brand’s pixel size yourself: divide the width of the LCD by the pixels across it. On the RS models, the LCD is slightly wider than the build volume.',
     first: 'Model',
     columns: {
       use: 'Best for',
@@ -123,6 +123,11 @@ export const en = {
       stock: {
         question: 'Should I wait for a sale?',
         answer: 'We cannot promise a lower price. If you need the printer for a project, buy when you need it.',
+      },
+      delivery: {
+        question: 'How do delivery and payment work?',
+        answer:
+          'The store shows shipping, tax and the ways to pay before you order. A quote for one of the other five printers names the delivery date, the shipping cost and the payment terms.',
       },
       rights: {
         question: 'Which warranty and return rights apply?',

@@ -121,7 +121,7 @@ export const cn = {
   contact: {
     title: '按您的产量报价',
     text: '请告知打印品类、日产量和收货地。目前没有促销，有促销时邮件通知：订阅时勾选“优惠信息”。',
-    alt: '四个病例盒，装有打印模型、支架和义齿',
+    alt: '四个病例盒，装有代型模型、支架蜡型、种植模型和压膜模型',
     links: { inquiry: '获取报价', newsletter: '有活动时通知我' },
   },
 } satisfies PageCopy<typeof offers>;

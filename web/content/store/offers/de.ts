@@ -138,7 +138,7 @@ export const de = {
   contact: {
     title: 'Was drucken Sie, und wie viel am Tag?',
     text: 'Nennen Sie uns Ihre Arbeiten, die Stückzahl am Tag und den Lieferort. Zurzeit läuft keine Aktion. Von der nächsten erfahren Sie im Newsletter, wenn Sie dort auch Angebote ankreuzen.',
-    alt: 'Vier Arbeitsschalen mit gedruckten Modellen, einem Gerüst und einer Prothese',
+    alt: 'Vier Arbeitsschalen mit Stumpfmodell, Modellgussmodellation, Implantatmodell und Alignermodell',
     links: {
       inquiry: 'Angebot anfordern',
       newsletter: 'Über Aktionen informieren lassen',

@@ -138,7 +138,7 @@ export const en = {
   contact: {
     title: 'Get a price for your setup',
     text: 'Tell us what you print, how many a day and where to ship. No promotion is running today; to hear of the next one, subscribe and check the box for offers.',
-    alt: 'Four case pans with printed models, a framework and a denture',
+    alt: 'Four case pans with a die model, a framework pattern, an implant model and an aligner model',
     links: { inquiry: 'Get a quote', newsletter: 'Tell me about promotions' },
   },
 } satisfies PageCopy<typeof offers>;
