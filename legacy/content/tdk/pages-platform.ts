@@ -203,7 +203,7 @@ export const platformPages: TdkPage[] = [
     url: '/store/black-friday',
     title: {
       en: 'Black Friday: Reflex buying guide',
-      zh: '大促选购指南：Reflex 整套',
+      zh: '大促：Reflex 选购指南',
       de: 'Black Friday: Kaufberatung Reflex',
     },
     description: {
@@ -256,14 +256,14 @@ export const platformPages: TdkPage[] = [
   {
     url: '/store/share-and-win',
     title: {
-      en: 'How to photograph a 3D print',
-      zh: '怎样拍好 3D 打印作品',
-      de: '3D-Drucke richtig fotografieren',
+      en: 'Show us your print: how to photograph it',
+      zh: '作品投稿与拍摄方法',
+      de: 'Zeigen Sie Ihren Druck: So fotografieren Sie ihn',
     },
     description: {
-      en: 'Six steps to a good picture of a print, with wrong and right examples, and how your print gets on our site with your name.',
-      zh: '一部手机、一扇窗、一张纸，六步拍好打印作品，附正误对比；作品怎样投稿上我们的网站，版权和署名怎么算。',
-      de: 'In sechs Schritten zum guten Foto Ihres Drucks, mit Beispielen, und wie er mit Ihrem Namen auf unsere Website kommt.',
+      en: 'Three tips for a good picture of a print, with examples, and how it gets on our site with your name and a link to your lab or shop.',
+      zh: '微信或邮件投稿，作品在官网和公众号展示，署名附链接；附光线、背景和近景的拍摄要点、正误对比，以及版权和患者信息的规定。',
+      de: 'Drei Tipps für ein gutes Foto Ihres Drucks, mit Beispielen, und wie er mit Ihrem Namen und Link auf unsere Website kommt.',
     },
     keywords: {
       en: 'photograph 3D prints, photo guide, Reflex community',

@@ -90,8 +90,13 @@ type FiguresLayout = {
   links?: Links;
   ground?: 'paper';
 };
-/** Texts in rows and columns; the first column names the rows. */
-type TextTableLayout = { kind: 'text-table'; columns: readonly string[]; rows: readonly string[] };
+/** Texts in rows and columns; the first column names the rows, with the picture and the page of those in `pages`. */
+type TextTableLayout = {
+  kind: 'text-table';
+  columns: readonly string[];
+  rows: readonly string[];
+  pages?: Readonly<Record<string, { picture: PictureName; href: Href }>>;
+};
 /** Numbers of resins whose colors are shown, in groups. */
 type SwatchesLayout = { kind: 'swatches'; groups: Record<string, readonly string[]> };
 type SpecTableLayout = { kind: 'spec-table'; rows: Record<string, Quantity> };
@@ -138,7 +143,7 @@ type MachinesLayout = {
   counts?: Readonly<Record<string, number>>;
 };
 /** Machines in rows with their list prices and the sum. */
-type PriceListLayout = { kind: 'price-list'; slugs: readonly string[] };
+type PriceListLayout = { kind: 'price-list'; slugs: readonly string[]; links?: Links };
 type MaterialsLayout = { kind: 'materials'; scope: ScopeName; ids: readonly string[] };
 /** The newest of the scope, or those with the given numbers, per market in their order. `first` is one of the reader's market. */
 type CaseStudiesLayout = {
@@ -255,7 +260,7 @@ type CopyByKind<Layout extends SectionLayout> = {
   platform: { text?: string };
   'build-volumes': Heading;
   machines: Heading & TotalIf<Layout, 'isSet'> & LabelIf<Layout, 'job'> & LabelIf<Layout, 'counts'>;
-  'price-list': Heading & { total: string } & NotesOf<Layout>;
+  'price-list': Heading & { total: string } & NotesOf<Layout> & IfGiven<Layout, 'links', string>;
   materials: Heading & { all: string };
   'case-studies': Heading;
   news: Heading;

@@ -8,6 +8,7 @@ import { Figure } from '#ui/figure.tsx';
 import { keepTogether } from '#ui/keep-together.ts';
 import type { LayoutOf, SectionProps } from './page-content.ts';
 import { SplitSection } from './section.tsx';
+import { SectionLinks } from './section-links.tsx';
 
 export async function PriceList({ layout, copy }: SectionProps<LayoutOf<'price-list'>>) {
   const locale = await getCurrentLocale();
@@ -47,6 +48,7 @@ export async function PriceList({ layout, copy }: SectionProps<LayoutOf<'price-l
         label={copy.total}
         className="mt-5 sm:flex-row-reverse sm:justify-between sm:text-end"
       />
+      {layout.links && copy.links && <SectionLinks links={layout.links} copy={copy.links} variants={['secondary']} />}
     </SplitSection>
   );
 }

@@ -30,3 +30,11 @@ it('names its columns and rows', () => {
       .map(({ textContent }) => textContent),
   ).toEqual(['PricePer seat', 'You need it whenPrinters share a queue']);
 });
+
+it('links rows that have a page, with its picture', () => {
+  const pages = { prepare: { picture: 'products/Reflex', href: '/store/software' } } as const;
+  renderPage(<TextTable layout={{ ...layout, pages }} copy={copy} />);
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Prepare']);
+  expect(screen.getByRole('link')).toHaveAttribute('href', expect.stringMatching(/\/store\/software$/));
+  expect(screen.getByRole('presentation')).toHaveAttribute('src', expect.stringContaining('products/Reflex'));
+});

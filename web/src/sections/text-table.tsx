@@ -1,8 +1,13 @@
+import { ContentLink } from '#navigation/content-link.tsx';
+import { Figure } from '#ui/figure.tsx';
+import { keepTogether } from '#ui/keep-together.ts';
 import { Table } from '#ui/table.tsx';
 import type { LayoutOf, SectionProps } from './page-content.ts';
 import { Section } from './section.tsx';
 
-export function TextTable({ layout: { rows, columns }, copy }: SectionProps<LayoutOf<'text-table'>>) {
+type Layout = LayoutOf<'text-table'>;
+
+export function TextTable({ layout: { rows, columns, pages }, copy }: SectionProps<Layout>) {
   const { title, text, first } = copy;
   return (
     <Section title={title} {...(text && { text })}>
@@ -11,11 +16,34 @@ export function TextTable({ layout: { rows, columns }, copy }: SectionProps<Layo
         isCaptionHidden
         isStacked
         columns={[{ id: 'first', label: first }, ...columns.map((id) => ({ id, label: copy.columns[id] }))]}
-        rows={rows.map((id) => ({
-          id,
-          cells: [copy.rows[id]?.title, ...columns.map((column) => copy.rows[id]?.[column])],
-        }))}
+        rows={rows.map((id) => {
+          const row = copy.rows[id];
+          const page = pages?.[id];
+          const name = page ? <PageName key={id} {...page} title={row?.title ?? ''} /> : row?.title;
+          return { id, cells: [name, ...columns.map((column) => row?.[column])] };
+        })}
       />
     </Section>
+  );
+}
+
+type PageNameProps = NonNullable<Layout['pages']>[string] & { title: string };
+
+function PageName({ picture, href, title }: PageNameProps) {
+  return (
+    <ContentLink
+      href={href}
+      render={({ as: Anchor = 'a', ...link }) => (
+        <Anchor
+          {...link}
+          className="flex items-center gap-3 font-medium text-ink hover:text-accent sm:max-desktop:flex-col sm:max-desktop:items-start sm:max-desktop:gap-2"
+        />
+      )}
+    >
+      <span className="w-16 shrink-0">
+        <Figure name={picture} alt="" sizes="4rem" className="rounded-control" />
+      </span>
+      <span>{keepTogether(title)}</span>
+    </ContentLink>
   );
 }

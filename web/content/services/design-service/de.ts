@@ -5,13 +5,13 @@ export const de = {
   hero: {
     eyebrow: 'Designservice',
     title: 'Abends geschickt, morgens fertig',
-    text: 'Wir konstruieren Kronen, Prothesen und Bohrschablonen über Nacht, Aligner binnen 24 Stunden, mit Ihren Bibliotheken und nach Ihren Vorgaben. Sie erhalten eine STL-Datei, geprüft von einem zweiten CAD-Techniker. Am Wochenende wird nicht konstruiert.',
+    text: 'Wir konstruieren Kronen, Prothesen und Bohrschablonen über Nacht, Aligner binnen 24 Stunden, mit Ihren Bibliotheken und nach Ihren Vorgaben. Sie erhalten eine STL-Datei, geprüft von einem zweiten CAD-Techniker. Am Wochenende wird nicht konstruiert.',
     alt: 'Kronenkonstruktion auf einem Monitor mit Präparationsgrenze und Kontaktflächen, davor ein Modell und eine Krone',
     links: { inquiry: 'Preisliste anfordern' },
   },
   figures: {
     title: 'Wie lange eine Konstruktion dauert',
-    text: 'Festsitzende, herausnehmbare und implantatgetragene Arbeiten sind zu Arbeitsbeginn konstruiert, wenn Sie sie abends schicken; im Eilauftrag nach zwei Stunden. Das Designzentrum arbeitet montags bis freitags rund um die Uhr. Die Zeit läuft ab Eingang des vollständigen Auftrags. Fehlt etwas, fragen wir sofort nach.',
+    text: 'Festsitzende, herausnehmbare und implantatgetragene Arbeiten sind zu Arbeitsbeginn konstruiert, wenn Sie sie abends schicken; im Eilauftrag schon nach zwei Stunden. Die Zeit läuft ab Eingang des vollständigen Auftrags. Fehlt etwas, fragen wir sofort nach.',
     items: {
       complete: 'für festsitzende, herausnehmbare und implantatgetragene Arbeiten',
       expedited: 'für dieselben Arbeiten als Eilauftrag',
@@ -23,8 +23,8 @@ export const de = {
     title: 'So arbeitet unser Designzentrum',
     items: {
       place: {
-        title: 'Shanghai, rund um die Uhr',
-        text: 'Konstruiert wird in unserem eigenen Designzentrum in Shanghai, China, von Montag 0 Uhr bis Freitag 24 Uhr dortiger Zeit. In Berlin ist das Sonntag 18 Uhr bis Freitag 18 Uhr, im Winter eine Stunde früher.',
+        title: 'Shanghai, auf Deutsch oder Englisch',
+        text: 'Konstruiert wird in unserem eigenen Designzentrum in Shanghai, China, von Montag 0 Uhr bis Freitag 24 Uhr dortiger Zeit. In Berlin ist das Sonntag 18 Uhr bis Freitag 18 Uhr, im Winter eine Stunde früher. Sie schreiben auf Deutsch oder Englisch. Die Antwort kommt auf Englisch; auf Wunsch übersetzt sie werktags unser Büro in Berlin.',
       },
       agreement: {
         title: 'Datenschutz und Schweigepflicht',
@@ -32,13 +32,17 @@ export const de = {
       },
       check: {
         title: 'Zwei CAD-Techniker je Arbeit',
-        text: 'Einer konstruiert, ein zweiter prüft Rand, Kontakte und Mindeststärken nach Ihren Vorgaben. Hersteller der Sonderanfertigung nach MDR bleiben Sie. Den Behandlungsplan einer Alignertherapie gibt die Praxis frei.',
+        text: 'Einer konstruiert. Ein zweiter mit mindestens fünf Jahren Berufserfahrung prüft Rand, Kontakte und Mindeststärken nach Ihren Vorgaben. Hersteller der Sonderanfertigung nach MDR bleiben Sie. Den Behandlungsplan einer Alignertherapie gibt die Praxis frei.',
+      },
+      changes: {
+        title: 'Korrekturen sind kostenlos',
+        text: 'Entspricht eine Konstruktion nicht Ihren Vorgaben, ändern wir sie bis zum Druck ohne Berechnung. Neue Vorgaben rechnen wir als neuen Auftrag ab.',
       },
     },
   },
   team: {
     title: 'Unser Team',
-    text: 'Sie schreiben direkt mit dem CAD-Techniker, der Ihren Auftrag bearbeitet, in Blueprint oder per E-Mail.',
+    text: 'Rückfragen klären Sie in Blueprint oder per E-Mail direkt mit dem CAD-Techniker, der Ihren Auftrag bearbeitet. Die zweite Prüfung übernimmt immer ein erfahrener CAD-Techniker.',
     rows: {
       designers: 'CAD-Techniker im Designzentrum',
       fiveYears: 'davon mit mindestens fünf Jahren Berufserfahrung',
@@ -50,7 +54,7 @@ export const de = {
     items: {
       fixed: {
         title: 'Festsitzender Zahnersatz',
-        text: 'Kronen, Brücken, Veneers, Inlays und Provisorien mit Approximal- und Okklusionskontakten nach Ihren Vorgaben.',
+        text: 'Kronen, Brücken, Veneers, Inlays und Provisorien mit Approximal- und Okklusalkontakten nach Ihren Vorgaben.',
         alt: 'Grüne Brückenmodellation, dieselbe Brücke in Metall und zwei Kronen',
       },
       removable: {
@@ -72,39 +76,39 @@ export const de = {
   },
   files: {
     title: 'Diese Dateien schicken und erhalten Sie',
-    text: 'Schicken Sie STL oder PLY aus jedem Scanner, zum Beispiel von 3Shape, Medit oder iTero. Jede Konstruktion kommt als STL in Millimetern zurück. Eine bearbeitbare Szene für exocad oder 3Shape gibt es nicht; für eine spätere Änderung geben Sie den Auftrag noch einmal an uns.',
+    text: 'Schicken Sie STL oder PLY aus jedem Scanner, zum Beispiel von 3Shape, Medit oder iTero. Jede Konstruktion kommt als STL-Datei in Millimetern zurück. Eine bearbeitbare Szene für exocad oder 3Shape gibt es nicht; für eine spätere Änderung geben Sie den Auftrag noch einmal an uns.',
     first: 'Arbeit',
     columns: { send: 'Sie schicken', get: 'Sie erhalten' },
     rows: {
       fixed: {
         title: 'Kronen, Brücken, Veneers, Inlays',
         send: 'Beide Kiefer und Biss',
-        get: 'Eine STL je Restauration',
+        get: 'Eine STL-Datei je Restauration',
       },
       dentures: {
         title: 'Prothesen',
         send: 'Beide Kiefer, Biss und Zahngarnitur',
-        get: 'Basis und Zähne als getrennte STL, die Einprobe als eine',
+        get: 'Basis und Zähne als getrennte STL-Dateien, die Einprobe als eine',
       },
       frameworks: {
         title: 'Modellgussgerüste',
         send: 'Beide Kiefer und Einzeichnung des Gerüsts',
-        get: 'Eine STL, zum Drucken als Modellation',
+        get: 'Eine STL-Datei, zum Drucken als Modellation',
       },
       abutments: {
         title: 'Abutments und Stege',
-        send: 'Scan mit Scanbodys, dazu das Implantatsystem',
-        get: 'Abutment oder Steg und Versorgung als getrennte STL',
+        send: 'Beide Kiefer, Biss, Gingiva, Scan mit Scanbodys und das Implantatsystem',
+        get: 'Abutment oder Steg und Versorgung als getrennte STL-Dateien; die Anschlussgeometrie stammt unverändert aus der Bibliothek des Herstellers',
       },
       guides: {
         title: 'Bohrschablonen',
         send: 'Kiefer, Implantatplanung der Praxis und Hülsensystem',
-        get: 'Eine STL je Schablone',
+        get: 'Eine STL-Datei je Schablone',
       },
       aligners: {
         title: 'Aligner',
         send: 'Beide Kiefer, Biss und Verordnung',
-        get: 'Eine STL je Schritt und Kiefer, mit Attachments und Schnittlinie',
+        get: 'Eine STL-Datei je Schritt und Kiefer, mit Attachments und Schnittlinie',
       },
     },
   },
@@ -126,7 +130,7 @@ export const de = {
       },
       design: {
         title: 'Konstruieren und prüfen',
-        text: 'Den Stand sehen Sie jederzeit, Rückfragen klären Sie direkt mit dem CAD-Techniker. Ein zweiter prüft jede Datei, bevor Sie sie erhalten. Änderungswünsche sind bis zum Druck möglich.',
+        text: 'Den Stand sehen Sie jederzeit, Änderungswünsche sind bis zum Druck möglich.',
       },
     },
   },
@@ -158,7 +162,7 @@ export const de = {
   },
   contact: {
     title: 'Testen Sie uns mit einem Auftrag',
-    text: 'Wählen Sie eine Arbeit, die Sie schon selbst konstruiert haben, dann können Sie beide Dateien vergleichen. Fragen Sie erst an; den Scan schicken Sie nach Vertragsabschluss.',
+    text: 'Wählen Sie eine Arbeit, die Sie schon selbst konstruiert haben, dann können Sie beide Dateien vergleichen. Er kostet so viel und dauert so lange wie jeder andere Auftrag. Fragen Sie erst an; den Scan schicken Sie nach Vertragsabschluss.',
     alt: 'Auftrag mit Scan und Brücke auf einem Bildschirm, neben der Tastatur Arbeitsschalen',
     links: { inquiry: 'Testauftrag anfragen' },
   },

@@ -5,16 +5,16 @@ export const en = {
   hero: {
     eyebrow: 'Design service',
     title: 'Scan tonight, design back by morning',
-    text: 'We design your crowns, dentures and guides overnight, and aligner stages within 24 hours, with your libraries and to your preferences. You get an STL file, checked by a second designer. Cases sent after Friday noon in Boston go into design on Sunday.',
+    text: 'We design your crowns, dentures and guides overnight, and aligner stages within 24 hours, with your libraries and to your preferences. You get an STL file, checked by a second designer. The design center is closed on weekends.',
     alt: 'Crown design on a monitor, with margin line and contact areas, a model and a crown in front of it',
     links: { inquiry: 'Ask for the price list' },
   },
   figures: {
     title: 'Turnaround times',
-    text: 'Fixed, removable and implant cases sent in the evening are designed by the time you start work. The design center works around the clock, Monday through Friday. The clock starts when your order is complete; if something is missing, we ask right away.',
+    text: 'Fixed, removable and implant cases sent in the evening are ready when you open. The clock starts when your order is complete; if something is missing, we ask right away.',
     items: {
       complete: 'for fixed, removable and implant work',
-      expedited: 'rush service for the same work',
+      expedited: 'rush service for the same work, confirmed in the first reply',
       orthodontics: 'for aligner stages and other orthodontics (one business day at the design center)',
       answer: 'until a designer responds to your order',
     },
@@ -23,8 +23,8 @@ export const en = {
     title: 'Where and how we work',
     items: {
       place: {
-        title: 'Shanghai, around the clock',
-        text: 'Your cases are designed at our own design center in Shanghai, China, from Monday 12 AM to Friday midnight, Shanghai time. That is Sunday noon to Friday noon in Boston, an hour earlier in winter.',
+        title: 'Shanghai, around the clock, in English',
+        text: 'We design your cases at our own design center in Shanghai, China, from Sunday noon to Friday noon Eastern time (11 AM in winter). You write to the designer of your case in English, in Blueprint or by email.',
       },
       agreement: {
         title: 'Under a signed agreement',
@@ -32,13 +32,17 @@ export const en = {
       },
       check: {
         title: 'Two designers on every case',
-        text: 'One designs, a second one checks margin, contacts and thickness against your settings before you get the file.',
+        text: 'One designs. A second one, with at least five years in dental CAD, checks margin, contacts and thickness against your settings before you get the file.',
+      },
+      changes: {
+        title: 'Corrections are free',
+        text: 'If a design doesn’t meet your settings, we correct it at no charge until you print. A new requirement counts as a new case.',
       },
     },
   },
   team: {
     title: 'The team',
-    text: 'You write to the designer of your case, in Blueprint or by email.',
+    text: 'One of the senior designers checks every case.',
     rows: {
       designers: 'Designers at the design center',
       fiveYears: 'With five years or more in dental CAD',
@@ -72,7 +76,7 @@ export const en = {
   },
   files: {
     title: 'Files you send and get back',
-    text: 'Send STL or PLY from any scanner, for example 3Shape, Medit or iTero. All designs come back as STL in millimeters. Editable projects for 3Shape or exocad are not available; for a later change, hand the case over again.',
+    text: 'Send STL or PLY from any scanner, for example 3Shape, Medit or iTero. All designs come back as STL in millimeters. Editable projects for 3Shape or exocad are not available; to change a design later, resubmit the case.',
     first: 'Work',
     columns: { send: 'You send', get: 'You get' },
     rows: {
@@ -83,7 +87,7 @@ export const en = {
       },
       dentures: {
         title: 'Dentures',
-        send: 'Both arches, the bite and the tooth mold',
+        send: 'Both arches, the bite, the tooth library and mold',
         get: 'Base and teeth as separate STL files; the try-in as one',
       },
       frameworks: {
@@ -93,8 +97,8 @@ export const en = {
       },
       abutments: {
         title: 'Abutments and bars',
-        send: 'Scan with scan bodies, and the implant system',
-        get: 'Abutment or bar and restoration as separate STL files',
+        send: 'Both arches, the bite, the gingiva, the scan with scan bodies, and the implant system',
+        get: 'Abutment or bar and restoration as separate STL files; the connection comes unchanged from the library of the implant system',
       },
       guides: {
         title: 'Surgical guides',
@@ -126,7 +130,7 @@ export const en = {
       },
       design: {
         title: 'Design and check',
-        text: 'Follow progress and message the designer at any time. A second designer checks the file before you get it; you can ask for changes until you print.',
+        text: 'Follow progress and message the designer at any time. You can ask for changes until you print.',
       },
     },
   },
@@ -158,7 +162,7 @@ export const en = {
   },
   contact: {
     title: 'Start with one case',
-    text: 'Pick a case you have already designed, so that you can compare the two files. Write to us first; the scan follows once the agreement is signed.',
+    text: 'Pick a case you have already designed, so that you can compare the two files. It takes as long and costs as much as any other case. Write to us first; the scan follows once the agreement is signed.',
     alt: 'Case with a scan and a bridge on a monitor, case pans beside the keyboard',
     links: { inquiry: 'Ask about a test case' },
   },

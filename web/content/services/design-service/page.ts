@@ -27,7 +27,7 @@ export const designService = {
     rows: ['fixed', 'dentures', 'frameworks', 'abutments', 'guides', 'aligners'],
   },
   steps: { kind: 'steps', items: { ask: {}, agree: {}, send: {}, design: {} } },
-  center: { kind: 'blocks', items: ['place', 'agreement', 'check'] },
+  center: { kind: 'blocks', items: ['place', 'check', 'changes', 'agreement'] },
   team: {
     kind: 'spec-table',
     rows: {

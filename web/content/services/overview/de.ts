@@ -4,17 +4,17 @@ import type { servicesOverview } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Service',
-    title: 'Service direkt vom Hersteller',
+    title: 'Service vom Hersteller und vom Fachhandel',
     text: 'Unser Onlinesupport ist von Montag bis Freitag rund um die Uhr für Sie da, auf Deutsch, Englisch und Chinesisch. Vor dem Kauf erhalten Sie ein Muster. Auf Wunsch konstruiert unser Designservice für Sie.',
     alt: 'Ein A2D 4K bei der Wartung: Die Wanne ist ausgebaut, daneben stehen ein offener Werkzeugkoffer und ein Telefon',
     links: { support: 'Anleitung suchen', contact: 'Support kontaktieren' },
   },
   promise: {
     title: 'Unser Support in Zahlen',
-    text: 'Die Fristen laufen von Montag bis Freitag, ab Eingang von Seriennummer und Störung. Am Wochenende helfen die Anleitungen; Ihre Nachricht bearbeiten wir am Montag zuerst.',
+    text: 'Die Fristen laufen von Montag bis Freitag, sobald Sie Seriennummer und Störung gemeldet haben. Der Techniker kommt vom Fachhandel in Berlin oder München oder aus unserem Berliner Büro.',
     items: {
       answer: 'bis zur Antwort des Onlinesupports',
-      solved: 'für die Behebung per Fernhilfe, sonst ist ein Techniker bei Ihnen, von uns oder Ihrem Fachhandel',
+      solved: 'bis die Störung per Fernhilfe behoben ist oder ein Techniker zu Ihnen kommt',
       countries: 'Länder mit Telefon- und Onlinesupport direkt von uns, auch ohne Händler vor Ort',
     },
   },
@@ -24,11 +24,11 @@ export const de = {
       support: {
         title: 'Druckersupport',
         text: 'Aufbau, Bedienung, Wartung und Fehlercodes Ihres Druckers.',
-        alt: 'UltraCraft A2D 4K',
+        alt: 'Resin aus der Wanne läuft durch einen Trichter mit Filter in eine dunkle Flasche',
       },
       design: {
         title: 'Designservice',
-        text: 'Kronen, Prothesen und Bohrschablonen in höchstens 6 h konstruiert, Aligner binnen 24 h.',
+        text: 'Kronen, Prothesen und Bohrschablonen in höchstens 6 h konstruiert, Aligner binnen 24 h.',
         alt: 'Kronenkonstruktion auf einem Monitor',
       },
       samples: {
@@ -39,7 +39,7 @@ export const de = {
       warranty: {
         title: 'Garantie',
         text: 'Fristen je Bauteil und wie Sie einen Garantiefall melden.',
-        alt: 'UltraCraft A2D HD',
+        alt: 'Resinwanne eines UltraCraft-Druckers',
       },
       certificate: {
         title: 'Zertifikat prüfen',
@@ -48,7 +48,7 @@ export const de = {
       },
       software: {
         title: 'Heliograph Prepare',
-        text: 'Die Software zu Ihrem Drucker, für Windows und macOS. Den Link schickt der Support per E-Mail, passend zur Firmware Ihres Druckers.',
+        text: 'Die Software zu Ihrem Drucker, für Windows und macOS. Der Support prüft, welche Version zur Firmware Ihres Druckers passt, und schickt Ihnen den Link.',
         alt: 'Heliograph Prepare mit sechs Kiefermodellen auf der Plattform eines A2D 4K',
       },
     },
@@ -75,7 +75,7 @@ export const de = {
       },
       solve: {
         title: 'Fernhilfe oder Techniker vor Ort',
-        text: 'Beim Tausch eines Teils leiten wir Sie an. Hilft das nicht, kommt ein Servicetechniker, von uns oder von Ihrem Fachhandel.',
+        text: 'Beim Tausch eines Teils leiten wir Sie an. Hilft das nicht, kommt ein Servicetechniker zu Ihnen.',
       },
       parts: {
         title: 'Werkstattreparatur',
@@ -87,20 +87,20 @@ export const de = {
     title: 'Wenn Ihr einziger Drucker steht',
     items: {
       time: {
-        title: 'Dauer einer Werkstattreparatur',
-        text: 'Die Frist oben gilt für Fernhilfe oder einen Besuch. Muss der Drucker in die Werkstatt, nennen wir Ihnen den Termin, sobald wir ihn geprüft haben. Eine feste Frist gibt es dafür nicht.',
+        title: 'Termin für die Werkstattreparatur',
+        text: 'Die Frist oben gilt für Fernhilfe oder einen Besuch. Muss der Drucker in die Werkstatt, nennen wir Ihnen den Termin, sobald wir ihn geprüft haben; eine feste Frist gibt es dafür nicht.',
       },
       loan: {
-        title: 'Kein Leihgerät',
-        text: 'Ein Leihgerät stellen wir nicht. Teile, die Sie selbst wechseln können, schicken wir mit Anleitung, damit der Drucker bei Ihnen bleibt.',
+        title: 'Zuerst kommt das Ersatzteil',
+        text: 'Teile, die Sie selbst wechseln können, schicken wir mit Anleitung, damit der Drucker bei Ihnen bleibt. Ein Leihgerät stellen wir nicht.',
       },
       contract: {
-        title: 'Servicevertrag nur für die C-Serie',
-        text: 'Ihre Wartung richtet sich nach dem Servicevertrag, den wir mit der Maschine anbieten. Die übrigen Drucker warten Sie selbst nach dem Wartungsplan in der Anleitung; bei UltraCraft-Druckern misst ein Techniker halbjährlich die Bestrahlungsstärke.',
+        title: 'Wartung und Lichtmessung',
+        text: 'Sie warten den Drucker nach dem Wartungsplan selbst. Bei UltraCraft-Druckern lassen Sie halbjährlich die Bestrahlungsstärke messen; den Besuch bieten wir oder Ihr Fachhandel vorher an. Ohne Messung bleibt die Garantie bestehen, in der Geräteakte fehlt dann aber der Nachweis. Einen Servicevertrag gibt es nur für die C-Serie.',
       },
       workshop: {
         title: 'Werkstatt und Ersatzteile in Berlin',
-        text: 'Von dort kommen die Ersatzteile für alle aktuellen Dentaldrucker und die Reflex-Reihe. Repariert und kalibriert werden dort Drucker aus Deutschland, Österreich, der Schweiz, den Niederlanden, Polen und Tschechien.',
+        text: 'Von dort kommen die Ersatzteile für alle aktuellen Dentaldrucker und die Reflex-Reihe. Repariert und kalibriert werden dort Drucker aus Deutschland, Österreich, der Schweiz, den Niederlanden, Polen und Tschechien. Schicken Sie das Gerät bitte erst ein, wenn Sie unsere Antwort haben.',
       },
     },
   },
@@ -127,17 +127,16 @@ export const de = {
       },
       weekend: {
         question: 'Ist der Support am Wochenende erreichbar?',
-        answer:
-          'Nein, der Onlinesupport ist von Montag bis Freitag rund um die Uhr besetzt. Am Wochenende helfen die Anleitungen weiter. Ihre Nachricht bearbeiten wir am Montag zuerst.',
+        answer: 'Nein. Am Wochenende helfen die Anleitungen weiter. Ihre Nachricht bearbeiten wir am Montag zuerst.',
       },
       foreign: {
         question: 'Erlischt die Garantie bei fremdem Resin?',
         answer: 'Nein. Schäden durch fremdes Resin deckt sie aber nicht ab, und Profile dafür bieten wir nicht an.',
       },
       outside: {
-        question: 'Was kostet eine Reparatur außerhalb der Garantie?',
+        question: 'Was kostet eine Reparatur?',
         answer:
-          'Sie erhalten zuerst einen Kostenvoranschlag mit Teilen und Arbeitszeit. Wir beginnen erst, wenn Sie zugestimmt haben.',
+          'Im Garantiefall nichts, Teile, Arbeitszeit und Anfahrt sind inbegriffen. Danach erhalten Sie zuerst einen Kostenvoranschlag mit Teilen, Arbeitszeit und Anfahrt; wir beginnen erst, wenn Sie zugestimmt haben. Fernhilfe ist kostenlos.',
       },
       transport: {
         question: 'Wer zahlt den Versand?',

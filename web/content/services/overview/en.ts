@@ -5,16 +5,16 @@ export const en = {
   hero: {
     eyebrow: 'Services',
     title: 'Help from the people who build the printers',
-    text: 'Online support runs 24 hours a day, Monday through Friday. We also design your cases, and print samples before you buy.',
+    text: 'Online support runs 24 hours a day, Monday through Friday. We also design your cases, and print samples before you buy.',
     alt: 'An A2D 4K during maintenance: the resin tray is out, an open tool case and a phone stand beside it',
     links: { support: 'Find a guide', contact: 'Contact support' },
   },
   promise: {
     title: 'What you can count on',
-    text: 'The clock runs Monday through Friday, from your report with the serial number and the fault.',
+    text: 'The clock starts when you report the serial number and the problem, and runs Monday through Friday. In the United States, engineers come from our Boston office or from our distributors in Columbus, Denver and Charlotte.',
     items: {
       answer: 'to a first answer online',
-      solved: 'until the fault is fixed remotely or an engineer is on site, ours or your distributor’s',
+      solved: 'until the fault is fixed remotely or an engineer is on site',
       countries: 'countries with phone and online support direct from us, with or without a distributor',
     },
   },
@@ -24,22 +24,22 @@ export const en = {
       support: {
         title: 'Guides and troubleshooting',
         text: 'Setup, operation, maintenance and error codes, printer by printer. (The C series is set up and maintained by our engineers.)',
-        alt: 'UltraCraft A2D 4K',
+        alt: 'Resin runs from a tray through a funnel with a filter into a dark bottle',
       },
       design: {
         title: 'Design service',
-        text: 'Crowns, dentures and guides designed in 6 h or less, aligner stages within 24 h.',
+        text: 'Crowns, dentures and guides designed in 6 h or less, aligner stages within 24 h.',
         alt: 'Crown design on a monitor',
       },
       samples: {
         title: 'Free sample',
-        text: 'Choose a part, and we’ll print it for you. Check the fit and the surface.',
+        text: 'Choose a part and check its fit and surface. You only pay shipping.',
         alt: 'Printed working model with one die taken out',
       },
       warranty: {
         title: 'Warranty',
         text: 'Coverage for each part, how long it lasts, and how to make a claim.',
-        alt: 'UltraCraft A2D HD',
+        alt: 'Resin tray of an UltraCraft printer',
       },
       certificate: {
         title: 'Check a certificate',
@@ -54,7 +54,7 @@ export const en = {
     },
   },
   ready: {
-    title: 'Four things that save you the first half hour',
+    title: 'Have these four things ready',
     text: 'With these, an engineer can usually tell you what to do in the first reply. Ultra-Net shows you the fault on your phone. Please leave out patient names.',
     alt: 'Fleet overview on a phone, with a fault on one printer',
     points: {
@@ -78,11 +78,11 @@ export const en = {
       },
       solve: {
         title: 'Remote fix or on-site visit',
-        text: 'We talk you through swapping a part. If that doesn’t fix it, an engineer comes, ours or your distributor’s.',
+        text: 'We talk you through swapping a part. If that doesn’t fix it, an engineer comes to you.',
       },
       parts: {
         title: 'Depot repair',
-        text: 'If the printer has to come to a workshop, we repair and calibrate it and return it with a calibration certificate.',
+        text: 'If the printer has to come to a workshop, it is repaired, calibrated and returned with a calibration certificate.',
       },
     },
   },
@@ -90,20 +90,20 @@ export const en = {
     title: 'When your only printer is down',
     items: {
       time: {
-        title: 'No fixed time for a depot repair',
-        text: 'The time limit above is for a remote fix or a visit. If the printer has to come in, you get a date once it has been examined.',
+        title: 'How long a depot repair takes',
+        text: 'The time limit above is for a remote fix or a visit. If the printer has to come in, we name the date once it has been examined; there is no fixed time.',
       },
       loan: {
-        title: 'No loaner',
-        text: 'We don’t provide one. We ship parts that you can change yourself with instructions, so that the printer can stay with you.',
+        title: 'Parts come first',
+        text: 'We ship parts that you can change yourself with instructions, so that the printer can stay with you. We don’t provide a loaner.',
       },
       contract: {
-        title: 'Service contract for the C series',
-        text: 'Its maintenance visits follow a contract that we quote with the machine. You maintain the other printers by the schedule in their guide; on UltraCraft printers, an engineer measures the light every six months.',
+        title: 'Maintenance and light measurement',
+        text: 'You maintain the printer by the schedule in its guide. Every six months, have an engineer measure the light of an UltraCraft printer; we or your distributor quote the visit. Without it the warranty continues, but your device file lacks the record. The C series has a service contract, quoted with the machine.',
       },
       workshop: {
         title: 'Where printers are repaired',
-        text: 'Our Berlin workshop serves Germany, Austria, Switzerland, the Netherlands, Poland and the Czech Republic. In the United States and elsewhere, support or your dealer tells you where to send the printer.',
+        text: 'Our Boston office repairs printers from New York, New England, Alaska and Hawaii. Our distributors in Columbus, Denver and Charlotte repair those of their states, and the one in Montreal those of Canada. Elsewhere, support tells you where to send the printer. Please don’t ship it before you have an answer.',
       },
     },
   },
@@ -128,17 +128,17 @@ export const en = {
         answer: 'English, Chinese and German. Local partners also speak the languages of their countries.',
       },
       weekend: {
-        question: 'What about weekends?',
-        answer:
-          'Support is closed on Saturday and Sunday. Use the guides and the error codes; your message is first in line on Monday.',
+        question: 'Is support open on weekends?',
+        answer: 'No. Use the guides and the error codes; your message is first in line on Monday.',
       },
       foreign: {
         question: 'Do I lose the warranty if I use third-party resin?',
         answer: 'No. Damage caused by that resin is not covered, though, and we have no profiles for it.',
       },
       outside: {
-        question: 'What does a repair cost after the warranty?',
-        answer: 'You get an estimate first, for parts and labor. We start once you have accepted it.',
+        question: 'What does a repair cost?',
+        answer:
+          'Under warranty, nothing: an accepted claim includes parts, labor and the visit. After that you get an estimate for parts, labor and travel, and we start once you have accepted it. A remote fix is free.',
       },
       transport: {
         question: 'Who pays for shipping?',

@@ -16,16 +16,9 @@ export const servicesOverview = {
       countries: facts.supportCountries,
     },
   },
-  services: {
-    kind: 'cards',
-    items: {
-      support: { picture: 'products/A2D_4K', href: '/store/support' },
-      design: { picture: 'scenes/design-desk', href: '/services/design' },
-      samples: { picture: 'parts/dental-model', href: '/material/bm' },
-      warranty: { picture: 'products/A2D_HD', href: '/warranty-policies' },
-      certificate: { picture: 'scenes/test-bench', href: '/certificate' },
-      software: { picture: 'screens/prepare', href: '/store/software' },
-    },
+  repair: {
+    kind: 'steps',
+    items: { report: {}, answer: { time: facts.supportResponseTime }, solve: { time: facts.supportSolved }, parts: {} },
   },
   ready: {
     kind: 'media-text',
@@ -34,11 +27,18 @@ export const servicesOverview = {
     points: ['serial', 'sentence', 'photos', 'log'],
     links: { ultraNet: '/SAP/ultra-net' },
   },
-  repair: {
-    kind: 'steps',
-    items: { report: {}, answer: { time: facts.supportResponseTime }, solve: { time: facts.supportSolved }, parts: {} },
+  outage: { kind: 'blocks', items: ['workshop', 'time', 'loan', 'contract'] },
+  services: {
+    kind: 'cards',
+    items: {
+      support: { picture: 'scenes/resin-recovery', href: '/store/support' },
+      design: { picture: 'scenes/design-desk', href: '/services/design' },
+      samples: { picture: 'parts/dental-model', href: '/material/bm' },
+      warranty: { picture: 'accessories/ultracraft-resin-tray', href: '/warranty-policies' },
+      certificate: { picture: 'scenes/test-bench', href: '/certificate' },
+      software: { picture: 'screens/prepare', href: '/store/software' },
+    },
   },
-  outage: { kind: 'blocks', items: ['time', 'loan', 'contract', 'workshop'] },
   training: {
     kind: 'media-text',
     picture: 'scenes/training-room',

@@ -3,21 +3,21 @@ import type { blackFriday } from './page.ts';
 
 export const cn = {
   hero: {
-    eyebrow: '大促选购指南',
+    eyebrow: 'Reflex 选购指南',
     title: '六款 Reflex 选型与整套配置',
-    text: 'Reflex 用于手办、首饰和工装，不打齿科树脂。要出成品，还需清洗机和固化箱。目前没有活动，有活动时邮件通知。',
+    text: 'Reflex 用于手办、首饰和工装，不打齿科树脂。要出成品，还需清洗机和固化箱。双十一、618、黑五目前均未安排活动，有活动时邮件通知。',
     alt: '纸箱上的 Reflex，旁边是更多纸箱和两瓶树脂',
-    links: { inquiry: '整套报价', newsletter: '有活动时通知我' },
+    links: { store: '进入商城', inquiry: '整套报价' },
   },
   models: {
     title: '六款机型对比',
-    text: '核对其他厂家参数可按此算：LCD 屏宽度除以横向像素数，就是像素大小；“8K”只是像素数。RS 两款的 LCD 屏比打印幅面略宽，只用中间 222 mm。Reflex 的人民币价格见商城，其他五款请询价。六款质保都是 12 个月，LCD 屏 6 个月，自交付之日起算，发票请留好。',
+    text: 'Reflex 的人民币价格见商城，其他五款请询价，1 个工作日内回复。单个手办占 42 × 40 mm，只有 Reflex 2 的平台够深，可排三排。比较其他品牌时可自行换算：屏宽 ÷ 横向像素数 = 像素尺寸。RS 两款的 LCD 屏比打印幅面略宽。',
     first: '机型',
     columns: {
       use: '适合',
       speed: '满版 100 mm 高手办（层厚 100 µm）',
-      pixel: '像素',
-      volume: '最大打印尺寸',
+      pixel: '像素尺寸',
+      volume: '成型尺寸',
       resins: '有验证参数的 Reflex 树脂',
     },
     rows: {
@@ -25,55 +25,55 @@ export const cn = {
         title: 'Reflex',
         use: '手办、样件',
         speed: '8 个，3 小时 42 分钟',
-        pixel: '33 µm',
-        volume: '192 × 121 × 220 mm',
+        pixel: '33 µm',
+        volume: '192 × 121 × 220 mm',
         resins: '8 款',
       },
       turbo: {
         title: 'Reflex Turbo',
-        use: '草样、小批量',
+        use: '试样、小批量',
         speed: '8 个，1 小时 40 分钟',
-        pixel: '33 µm',
-        volume: '192 × 121 × 210 mm',
+        pixel: '33 µm',
+        volume: '192 × 121 × 210 mm',
         resins: '4 款',
       },
       rs: {
         title: 'Reflex RS',
         use: '工装夹具、外壳',
         speed: '10 个，3 小时 20 分钟',
-        pixel: '29.7 µm',
-        volume: '222 × 122 × 228 mm',
+        pixel: '29.7 µm',
+        volume: '222 × 122 × 228 mm',
         resins: '12 款',
       },
       rsTurbo: {
         title: 'Reflex RS Turbo',
-        use: '高件草样、小批量',
+        use: '高件试样、小批量',
         speed: '10 个，1 小时 40 分钟',
-        pixel: '29.7 µm',
-        volume: '222 × 122 × 228 mm',
+        pixel: '29.7 µm',
+        volume: '222 × 122 × 228 mm',
         resins: '7 款',
       },
       reflex2: {
         title: 'Reflex 2',
         use: '大尺寸手办',
         speed: '15 个，2 小时 13 分钟',
-        pixel: '29.7 µm',
-        volume: '228 × 128 × 250 mm',
+        pixel: '29.7 µm',
+        volume: '228 × 128 × 250 mm',
         resins: '11 款',
       },
       reflex2Pro: {
         title: 'Reflex 2 Pro',
         use: '首饰蜡型、翻模原型',
         speed: '10 个，2 小时 30 分钟',
-        pixel: '19 µm',
-        volume: '218.9 × 123.1 × 240 mm',
+        pixel: '19 µm',
+        volume: '218.9 × 123.1 × 240 mm',
         resins: '13 款',
       },
     },
   },
   checks: {
     title: '比价要点',
-    text: '选购时先确认以下三点。',
+    text: '以下为 Reflex 的情况，其他品牌也请逐项询问。',
     items: {
       resin: {
         title: '适配哪些树脂',
@@ -91,11 +91,11 @@ export const cn = {
   },
   prices: {
     title: '整套的三件设备',
-    text: '这三件的人民币价格见商城；国际目录价仅供参考，树脂另计。UltraCraft Wash 和 Cure 适用全部 Reflex 机型。只有一台打印机、桌面小的，用 Reflex Wash 和 Reflex Cure 即可，请询价。',
+    text: '国际目录价仅供参考，人民币价格见商城，树脂另计。UltraCraft Wash 和 Cure 适用全部 Reflex 机型。只有一台打印机、桌面小的，用 Reflex Wash 和 Reflex Cure 即可，请询价。',
     total: '（三件合计，不含税费和运费）',
     notes: {
       Reflex: '件高可达 220 mm',
-      'ultraCraft-wash': '两个 10 L 清洗槽，可用异丙醇或水',
+      'ultraCraft-wash': '两个 10 L 清洗槽，用异丙醇或水，勿用乙醇',
       'ultraCraft-cure': '385、405 nm 双波长，最高加热到 60 °C',
     },
   },
@@ -115,12 +115,20 @@ export const cn = {
   questions: {
     title: '常见问题',
     questions: {
-      when: {
+      sale: {
         question: '双十一、618 有活动吗？',
-        answer: '目前没有。有活动会在本页和订阅邮件里写明；经销商可能另有活动。',
+        answer: '目前没有安排。有活动会在本页和订阅邮件里写明起止日期和价格；经销商可能另有活动。',
       },
       stock: { question: '需要等大促再买吗？', answer: '我们不保证到时一定更便宜。急用的无需等待。' },
-      rights: { question: '活动商品的退换和质保一样吗？', answer: '一样。价格变了，您的权利和质保不变。' },
+      delivery: {
+        question: '怎么付款、发货？',
+        answer: '商城下单前显示运费、含税价和付款方式。其他五款在报价单中写明交货期、运费和付款方式。',
+      },
+      rights: {
+        question: '质保和退换怎么算？',
+        answer:
+          '六款质保都是 12 个月，LCD 屏 6 个月，自交付之日起算，发票请留好。退换按商城规则；活动价不影响质保和退换。',
+      },
     },
   },
   contact: {

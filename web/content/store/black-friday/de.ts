@@ -5,17 +5,17 @@ export const de = {
   hero: {
     eyebrow: 'Kaufberatung Reflex',
     title: 'Welcher Reflex, und was gehört dazu?',
-    text: 'Der Reflex ist für Figuren, Schmuck und Werkstatt; Profile für Dentalresins hat er nicht. Für ein fertiges Teil brauchen Sie auch ein Waschgerät und ein Nachhärtegerät. Zurzeit läuft keine Aktion; Abonnenten erfahren von der nächsten zuerst.',
+    text: 'Der Reflex ist für Figuren, Schmuck und Werkstatt, für Dentalresins ist er nicht freigegeben. Für ein fertiges Teil brauchen Sie auch ein Waschgerät und ein Nachhärtegerät. Eine Aktion ist nicht geplant, auch nicht zum Black Friday.',
     alt: 'Ein Reflex auf einem Versandkarton, daneben weitere Kartons und zwei Flaschen Resin',
-    links: { inquiry: 'Angebot für das Set', newsletter: 'Über Aktionen informieren lassen' },
+    links: { store: 'Zum Onlineshop', inquiry: 'Angebot für das Set' },
   },
   models: {
     title: 'Die sechs Modelle im Vergleich',
-    text: 'So vergleichen Sie auch andere Angebote: Die Pixelgröße ist die Breite des LCD geteilt durch die Pixelzahl; „8K“ nennt nur die Zahl der Pixel. Bei den RS-Modellen ist das LCD etwas breiter als der Bauraum von 222 mm. Den Preis des Reflex in Euro finden Sie im Shop, die anderen fünf bieten wir Ihnen an. Die Garantie läuft bei jedem Modell 12 Monate ab Lieferung, für das LCD sechs; Ihre gesetzlichen Rechte bleiben davon unberührt.',
+    text: 'Den Preis des Reflex in Euro finden Sie im Shop, die anderen fünf bieten wir Ihnen innerhalb eines Werktags an. Eine Figur braucht rund 42 × 40 mm Platz; nur die Plattform des Reflex 2 ist tief genug für eine dritte Reihe. Die Pixelgröße rechnen Sie bei jeder Marke selbst nach: Breite des LCD geteilt durch die Pixelzahl. Bei den RS-Modellen ist das LCD etwas breiter als der Bauraum.',
     first: 'Modell',
     columns: {
       use: 'Gut für',
-      speed: '100 mm hohe Figuren je Plattform, Schichten von 100 µm',
+      speed: 'Figuren je Plattform (100 mm hoch, Schichten von 100 µm)',
       pixel: 'Pixelgröße',
       volume: 'Bauraum',
       resins: 'Reflex-Resins mit geprüftem Profil',
@@ -26,7 +26,7 @@ export const de = {
         use: 'Figuren, Prototypen',
         speed: '8 in 3 h 42 min',
         pixel: '33 µm',
-        volume: '192 × 121 × 220 mm',
+        volume: '192 × 121 × 220 mm',
         resins: '8',
       },
       turbo: {
@@ -34,7 +34,7 @@ export const de = {
         use: 'Entwürfe, Serien',
         speed: '8 in 1 h 40 min',
         pixel: '33 µm',
-        volume: '192 × 121 × 210 mm',
+        volume: '192 × 121 × 210 mm',
         resins: '4',
       },
       rs: {
@@ -42,7 +42,7 @@ export const de = {
         use: 'Werkstattteile',
         speed: '10 in 3 h 20 min',
         pixel: '29,7 µm',
-        volume: '222 × 122 × 228 mm',
+        volume: '222 × 122 × 228 mm',
         resins: '12',
       },
       rsTurbo: {
@@ -50,7 +50,7 @@ export const de = {
         use: 'Hohe Entwürfe, Serien',
         speed: '10 in 1 h 40 min',
         pixel: '29,7 µm',
-        volume: '222 × 122 × 228 mm',
+        volume: '222 × 122 × 228 mm',
         resins: '7',
       },
       reflex2: {
@@ -58,7 +58,7 @@ export const de = {
         use: 'Große Figuren',
         speed: '15 in 2 h 13 min',
         pixel: '29,7 µm',
-        volume: '228 × 128 × 250 mm',
+        volume: '228 × 128 × 250 mm',
         resins: '11',
       },
       reflex2Pro: {
@@ -66,22 +66,22 @@ export const de = {
         use: 'Schmuckmodelle, Urmodelle',
         speed: '10 in 2 h 30 min',
         pixel: '19 µm',
-        volume: '218,9 × 123,1 × 240 mm',
+        volume: '218,9 × 123,1 × 240 mm',
         resins: '13',
       },
     },
   },
   checks: {
     title: 'Vor dem Preisvergleich',
-    text: 'Diese Fragen gelten für jeden Anbieter.',
+    text: 'So ist es beim Reflex. Stellen Sie jedem anderen Anbieter dieselben Fragen.',
     items: {
       resin: {
         title: 'Welche Resins verarbeitet er?',
-        text: 'Resins für Figuren, Guss, Silikonformen und Werkstatt. Profile für Dentalresins hat kein Reflex. Ein Turbo hat eine kippende Wanne und keine Profile für flexible Resins und Wachsresins. Resin anderer Hersteller beendet die Garantie nicht; Schäden daraus sind nicht abgedeckt.',
+        text: 'Resins für Figuren, Guss, Silikonformen und Werkstatt. Für Dentalresins ist kein Reflex freigegeben. Ein Turbo hat eine kippende Wanne und keine Profile für flexible Resins und Wachsresins. Resin anderer Hersteller beendet die Garantie nicht; Schäden daraus sind nicht abgedeckt.',
       },
       box: {
-        title: 'Was ist im Karton?',
-        text: 'Beim Reflex: Wanne mit Folie, Bauplattform, Innensechskantschlüssel, Beispieldatei, Prüfprotokoll und Heliograph Prepare. Wash, Cure und Resin kommen dazu.',
+        title: 'Was gehört zum Lieferumfang?',
+        text: 'Wanne mit Folie, Bauplattform, Innensechskantschlüssel, Beispieldatei, Prüfprotokoll und Heliograph Prepare. Wash, Cure und Resin kommen dazu.',
       },
       wear: {
         title: 'Was verschleißt?',
@@ -115,19 +115,25 @@ export const de = {
   questions: {
     title: 'Fragen vor dem Kauf',
     questions: {
-      when: {
-        question: 'Wann ist die nächste Aktion?',
+      sale: {
+        question: 'Gibt es ein Angebot zum Black Friday?',
         answer:
-          'Noch steht keine fest. Sobald es eine gibt, nennen wir Zeitraum und Preise hier und im Newsletter. Händler haben zum Teil eigene Aktionen.',
+          'Noch ist keine Aktion geplant. Sobald es eine gibt, nennen wir Zeitraum und Preise hier und im Newsletter. Händler haben zum Teil eigene Aktionen.',
       },
       stock: {
         question: 'Lohnt sich das Warten?',
         answer:
           'Einen niedrigeren Preis können wir nicht versprechen. Brauchen Sie den Drucker jetzt für ein Projekt, warten Sie nicht.',
       },
+      delivery: {
+        question: 'Wie laufen Lieferung und Zahlung ab?',
+        answer:
+          'Der Shop zeigt Versand, MwSt. und Zahlungsarten vor der Bestellung an. Bei den anderen fünf Druckern stehen Liefertermin, Versandkosten und Zahlungsbedingungen im Angebot.',
+      },
       rights: {
-        question: 'Gelten bei Aktionsware andere Rechte?',
-        answer: 'Nein. Widerruf, Gewährleistung und Garantie bleiben gleich.',
+        question: 'Wie lange gilt die Garantie?',
+        answer:
+          'Bei jedem Modell 12 Monate ab Lieferung, für das LCD sechs. Ihre gesetzlichen Rechte bleiben davon unberührt, als Verbraucher haben Sie mindestens zwei Jahre Gewährleistung. Das alles gilt samt Widerrufsrecht auch für Aktionsware.',
       },
     },
   },

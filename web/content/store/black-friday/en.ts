@@ -4,20 +4,20 @@ import type { blackFriday } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'Reflex buying guide',
-    title: 'Choose a Reflex and the machines that go with it',
-    text: 'The six Reflex printers are for figures, jewelry and workshop parts; they have no profiles for dental resins. A finished part also takes a washing unit and a curing unit. No sale is running today; subscribers hear of the next one first.',
+    title: 'Pick your Reflex, wash and cure',
+    text: 'The six Reflex printers are for figures, jewelry and workshop parts; they have no profiles for dental resins. A finished part also takes a washing unit and a curing unit. No sale is scheduled, for Black Friday or any other date, so the prices below apply.',
     alt: 'A Reflex on a shipping carton, more cartons and two bottles of resin beside it',
-    links: { inquiry: 'Get a quote for the set', newsletter: 'Tell me about promotions' },
+    links: { store: 'Open the store', inquiry: 'Get a quote for the set' },
   },
   models: {
     title: 'The six models compared',
-    text: 'You can check the pixel size of any offer. It is the width of the LCD divided by the pixels across it; “8K” only counts pixels. On the RS models, the LCD is slightly wider than the 222 mm they print. The Reflex has a list price; we quote the other five within one business day. Every model has a warranty of 12 months, six on the LCD, from delivery.',
+    text: 'The Reflex has a list price; we quote the other five within one business day. One figure takes about 42 × 40 mm (1.7 × 1.6 in) of the platform, and only the Reflex 2 is deep enough for a third row. Check any brand’s pixel size yourself: divide the width of the LCD by the pixels across it. On the RS models, the LCD is slightly wider than the build volume.',
     first: 'Model',
     columns: {
       use: 'Best for',
-      speed: 'Figures 100 mm tall per platform, 100 µm layers',
+      speed: '100 mm figures per platform, 100 µm layers',
       pixel: 'Pixel size',
-      volume: 'Largest part',
+      volume: 'Build volume',
       resins: 'Reflex resins with tested profiles',
     },
     rows: {
@@ -26,7 +26,7 @@ export const en = {
         use: 'Figures and prototypes',
         speed: '8 in 3 h 42 min',
         pixel: '33 µm',
-        volume: '192 × 121 × 220 mm (7.6 × 4.8 × 8.7 in)',
+        volume: '192 × 121 × 220 mm (7.6 × 4.8 × 8.7 in)',
         resins: '8',
       },
       turbo: {
@@ -34,7 +34,7 @@ export const en = {
         use: 'Drafts and batches',
         speed: '8 in 1 h 40 min',
         pixel: '33 µm',
-        volume: '192 × 121 × 210 mm (7.6 × 4.8 × 8.3 in)',
+        volume: '192 × 121 × 210 mm (7.6 × 4.8 × 8.3 in)',
         resins: '4',
       },
       rs: {
@@ -42,7 +42,7 @@ export const en = {
         use: 'Workshop parts',
         speed: '10 in 3 h 20 min',
         pixel: '29.7 µm',
-        volume: '222 × 122 × 228 mm (8.7 × 4.8 × 9 in)',
+        volume: '222 × 122 × 228 mm (8.7 × 4.8 × 9 in)',
         resins: '12',
       },
       rsTurbo: {
@@ -50,7 +50,7 @@ export const en = {
         use: 'Tall drafts and batches',
         speed: '10 in 1 h 40 min',
         pixel: '29.7 µm',
-        volume: '222 × 122 × 228 mm (8.7 × 4.8 × 9 in)',
+        volume: '222 × 122 × 228 mm (8.7 × 4.8 × 9 in)',
         resins: '7',
       },
       reflex2: {
@@ -58,7 +58,7 @@ export const en = {
         use: 'Large figures',
         speed: '15 in 2 h 13 min',
         pixel: '29.7 µm',
-        volume: '228 × 128 × 250 mm (9 × 5 × 9.8 in)',
+        volume: '228 × 128 × 250 mm (9 × 5 × 9.8 in)',
         resins: '11',
       },
       reflex2Pro: {
@@ -66,14 +66,14 @@ export const en = {
         use: 'Jewelry patterns, mold masters',
         speed: '10 in 2 h 30 min',
         pixel: '19 µm',
-        volume: '218.9 × 123.1 × 240 mm (8.6 × 4.8 × 9.4 in)',
+        volume: '218.9 × 123.1 × 240 mm (8.6 × 4.8 × 9.4 in)',
         resins: '13',
       },
     },
   },
   checks: {
     title: 'Before you compare prices',
-    text: 'Ask every maker these questions.',
+    text: 'These are the answers for the Reflex. Ask every other maker the same.',
     items: {
       resin: {
         title: 'Which resins does it print?',
@@ -115,24 +115,30 @@ export const en = {
   questions: {
     title: 'Before you order',
     questions: {
-      when: {
-        question: 'When is the next sale?',
+      sale: {
+        question: 'Is there a Black Friday sale?',
         answer:
           'None is scheduled. When one is, its dates and prices stand on this page and in the newsletter. Dealers may run their own promotions.',
       },
       stock: {
-        question: 'Should I wait for Black Friday?',
+        question: 'Should I wait for a sale?',
         answer: 'We cannot promise a lower price. If you need the printer for a project, buy when you need it.',
       },
+      delivery: {
+        question: 'How do delivery and payment work?',
+        answer:
+          'The store shows shipping, tax and the ways to pay before you order. A quote for one of the other five printers names the delivery date, the shipping cost and the payment terms.',
+      },
       rights: {
-        question: 'Are returns and warranty different on sale items?',
-        answer: 'No. A sale price does not affect your rights or the warranty.',
+        question: 'Which warranty and return rights apply?',
+        answer:
+          'Every model has a warranty of 12 months, six on the LCD, from delivery. The store states how to return an order. A sale price changes neither.',
       },
     },
   },
   contact: {
     title: 'Prefer a different Reflex?',
-    text: 'Compare the six Reflex printers, then ask for the set with the one you chose. Want to hear about the next sale? Subscribe and check “Offers.”',
+    text: 'Compare the six Reflex printers, then ask for the set with the one you chose. To hear of the next sale, subscribe and check “Offers.”',
     alt: 'Six Reflex printers on two shelves',
     links: { reflex: 'Choose a Reflex', newsletter: 'Tell me about promotions' },
   },

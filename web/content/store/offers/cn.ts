@@ -4,22 +4,22 @@ import type { offers } from './page.ts';
 export const cn = {
   hero: {
     eyebrow: '价格与样件',
-    title: '先看样件，再询价',
-    text: '请告知日产量，我们 1 个工作日内回复，提供整套人民币含税书面报价。样件免费，运费到付。',
-    alt: 'UltraCraft ChairSide Pro、A2D、A2D 4K 和 Reflex 排成一排',
+    title: '整套报价，样件免费',
+    text: '请告知打印品类和日产量，我们 1 个工作日内提供整套人民币含税书面报价。样件免费，运费到付。',
+    alt: '工作台上的 A2D 4K、UltraCraft Wash 和 UltraCraft Cure，旁边是树脂瓶和打印件',
     links: { inquiry: '获取报价', sample: '申请样件' },
   },
   dental: {
     title: '齿科机型：整套报价',
-    text: '配置取决于打印品类、日产量和是否夜间运行。书面报价逐项列价。自有病例可在 A2D HD 上试打。',
-    alt: '工作台上的 UltraCraft 打印机、清洗机和固化箱',
-    links: { inquiry: '获取报价', printers: '查看打印机', testPrint: 'A2D HD 试打' },
+    text: '配置取决于打印品类、日产量和是否夜间运行。单个模型的成本，可按贵厂数据用成本计算器核算。自有病例可先试打：应用实验室的试打机为 A2D HD；要看其他机型的打印效果，请申请样件。',
+    alt: 'A2D 4K 成型平台上的六个打印研究模型',
+    links: { cost: '核算模型成本', testPrint: 'A2D HD 试打' },
   },
   example: {
     title: '举例：一天 42 个工作模型',
-    text: '一台 A2D 4K，50 µm 层厚，一版 6 个全牙弓模型，一个白班打 7 版。报价单列出以下各项，另写明税费、运费和交货期：',
+    text: '一台 A2D 4K，50 µm 层厚，一版 6 个全牙弓模型，一个白班打 7 版。报价单列出以下各项：',
     first: '项目',
-    columns: { line: '报价内容', use: '用处' },
+    columns: { line: '报价内容', use: '作用' },
     rows: {
       printer: {
         title: '打印机',
@@ -30,9 +30,13 @@ export const cn = {
       finishing: {
         title: '清洗与固化',
         line: 'UltraCraft Wash 和 UltraCraft Cure',
-        use: '6 个洗 6 分钟，4 个固化 10 分钟；多台打印机共用，选 Wash Station',
+        use: '6 个洗 6 分钟，4 个固化 10 分钟',
       },
-      resin: { title: '树脂', line: 'Model HP UV 2.0，5 kg 装三瓶', use: '实心模型每个约 33 g，够用约 10 个工作日' },
+      resin: {
+        title: '树脂',
+        line: 'Model HP UV 2.0，5 kg 装三瓶',
+        use: '实心模型每个约 33 g，够用约 10 个工作日；每公斤单价 × 0.033 即单个模型的树脂成本',
+      },
       training: {
         title: '安装培训',
         line: '视频 2 小时，含在内；上门单独列价',
@@ -45,13 +49,35 @@ export const cn = {
       },
     },
   },
+  terms: {
+    title: '报价单写明的条款',
+    items: {
+      delivery: {
+        title: '交货',
+        text: '写明交货期和送货上门的运费。到货请当场验箱，运输损坏在 5 个工作日内反馈，附包装箱照片。',
+      },
+      setup: {
+        title: '安装培训',
+        text: 'UltraCraft 台式机型含视频指导 2 小时，上门另报价；A2D Ortho、A3D 含上门安装培训 1 天；C 系列含上门安装 2 天和各班培训。',
+      },
+      payment: {
+        title: '付款',
+        text: '写明付款方式、账期和报价有效期，书面确认后才算下单。我们不直接做租赁，报价单可开给您选定的租赁公司或银行，设备和耗材分开列。',
+      },
+      warranty: {
+        title: '质保',
+        text: '自交付之日起算：UltraCraft 打印机 24 个月，Reflex 12 个月（LCD 屏 6 个月），清洗机、固化箱 12 个月。质保申请成立的，零件、工时和往返运费全免。',
+      },
+    },
+  },
   prices: {
     title: 'Reflex 整套价格',
     text: 'Reflex 用于手办、首饰和工装，不打齿科树脂。这三件的人民币价格见商城；国际目录价仅供参考。',
     total: '（三件合计，不含税费和运费）',
+    links: { store: '进入商城' },
     notes: {
       Reflex: '件高可达 220 mm',
-      'ultraCraft-wash': '两个 10 L 清洗槽，可用异丙醇或水',
+      'ultraCraft-wash': '两个 10 L 清洗槽，用异丙醇或水，勿用乙醇',
       'ultraCraft-cure': '385、405 nm 双波长，最高加热到 60 °C',
     },
   },
@@ -61,47 +87,41 @@ export const cn = {
       sample: { title: '免费样件', text: '选一件，检查表面和细节。', alt: '打印模型上的粉色人工牙龈' },
       reflex: { title: 'Reflex：六款选一', text: '答四个问题，选定机型。', alt: '两层架上的六台 Reflex 打印机' },
       blackFriday: {
-        title: '大促选购指南',
+        title: 'Reflex 选购指南',
         text: '六款 Reflex 一表对比，附比价要点。',
         alt: '纸箱上的 Reflex 和两瓶树脂',
       },
-      share: { title: '作品投稿', text: '拍摄方法与投稿方式。', alt: '手机镜头前的打印模型' },
+      share: { title: '作品投稿', text: '拍摄方法与投稿方式。', alt: '弧形纸上的打印模型，正前方是手机' },
     },
   },
   questions: {
     title: '常见问题',
     questions: {
-      terms: {
-        question: '报价单写明交货期和质保吗？',
+      listPrice: {
+        question: '齿科打印机为什么不公布单价？',
+        answer: '各厂的配套、安装、运费和税费不同，统一标价对多数客户不准确。书面报价逐项列价。',
+      },
+      testPrint: {
+        question: '试打和样件一样免费吗？',
         answer:
-          '写明。交货期、运费、安装培训（视频或上门）、付款方式均列明；质保期 UltraCraft 打印机 24 个月，Reflex 12 个月。',
+          '样件是我们打印的展示件，免费，运费到付。试打用您自己的数据，是否收费，打印前书面告知；试打后无购买义务。',
       },
-      financing: {
-        question: '可以融资租赁吗？',
-        answer: '我们不直接做租赁。请选定租赁公司或银行，报价单可开给对方，设备和树脂、耗材分开列。',
-      },
-      tax: { question: '国际目录价含税吗？', answer: '不含。税费和运费在结算或报价时另计。' },
       currency: {
         question: '有人民币价吗？',
         answer:
-          '有。Reflex、UltraCraft Wash 和 UltraCraft Cure 的人民币价格见商城；其他设备提供人民币含税报价，1 个工作日内回复。国际目录价仅供参考，经销商自行定价。',
+          '有。Reflex、UltraCraft Wash 和 UltraCraft Cure 的人民币价格见商城；其他设备提供人民币含税报价。国际目录价不含税费和运费，仅供参考；经销商自行定价。',
       },
       promotions: {
         question: '促销规则？',
         answer:
           '写明产品、价格、起止日期和参加的自营店铺，活动价旁边注明促销前七天内的最低成交价。优惠码只在订阅邮件和本站发布。',
       },
-      testPrint: {
-        question: '试打和样件一样免费吗？',
-        answer:
-          '样件是我们打印的展示件，免费，运费到付。试打用您的数据在 A2D HD 上打印，是否收费，发文件时请一并询问；试打后无购买义务。',
-      },
     },
   },
   contact: {
     title: '按您的产量报价',
     text: '请告知打印品类、日产量和收货地。目前没有促销，有促销时邮件通知：订阅时勾选“优惠信息”。',
-    alt: 'Reflex、UltraCraft Wash 和 UltraCraft Cure 并排',
+    alt: '四个病例盒，装有代型模型、支架蜡型、种植模型和压膜模型',
     links: { inquiry: '获取报价', newsletter: '有活动时通知我' },
   },
 } satisfies PageCopy<typeof offers>;

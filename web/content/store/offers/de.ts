@@ -5,21 +5,21 @@ export const de = {
   hero: {
     eyebrow: 'Preise und Muster',
     title: 'Ein Angebot für Ihr Labor und ein kostenloses Muster',
-    text: 'Nennen Sie uns, was Ihr Labor am Tag herstellt. Innerhalb eines Werktags antworten wir mit einem schriftlichen Angebot für das ganze Paket, in Euro mit MwSt. und Versand. Das Muster ist kostenlos; Sie tragen nur das Inlandsporto.',
-    alt: 'UltraCraft ChairSide Pro, A2D und A2D 4K sowie ein Reflex nebeneinander',
+    text: 'Nennen Sie uns, was Ihr Labor am Tag herstellt. Innerhalb eines Werktags antworten wir mit einem schriftlichen Angebot für das ganze Paket, in Euro mit MwSt. und Versand. Das Muster ist kostenlos; das Inlandsporto zahlen Sie dem Paketdienst bei der Zustellung.',
+    alt: 'A2D 4K, UltraCraft Wash und UltraCraft Cure mit Resinflaschen und gedruckten Teilen auf einem Labortisch',
     links: { inquiry: 'Angebot anfordern', sample: 'Muster anfordern' },
   },
   dental: {
-    title: 'Dentaldrucker: was in Ihrem Angebot steht',
-    text: 'Das Paket richtet sich nach Ihren Arbeiten: Stückzahl am Tag, Resins, Druck über Nacht. Das schriftliche Angebot führt jeden Posten mit seinem Preis auf. Möchten Sie vorher einen eigenen Fall sehen, drucken wir ihn auf dem A2D HD.',
-    alt: 'UltraCraft-Drucker, Waschgerät und Nachhärtegerät auf einem Labortisch',
-    links: { inquiry: 'Angebot anfordern', printers: 'Drucker ansehen', testPrint: 'Probedruck auf dem A2D HD' },
+    title: 'Dentaldrucker bieten wir als Paket an',
+    text: 'Es richtet sich nach Ihren Arbeiten: Stückzahl am Tag, Resins, Druck über Nacht. Die Kosten je Modell berechnen Sie mit Ihren eigenen Zahlen im Kostenrechner. Einen Ihrer Fälle drucken wir vorab zur Probe, im Anwendungslabor auf einem A2D HD. Teile aus den anderen Druckern erhalten Sie als Muster.',
+    alt: 'Sechs gedruckte Studienmodelle auf der Bauplattform eines A2D 4K',
+    links: { cost: 'Kosten je Modell berechnen', testPrint: 'Probedruck auf dem A2D HD' },
   },
   example: {
     title: 'Beispiel: ein Labor mit 42 Arbeitsmodellen am Tag',
-    text: 'Der A2D 4K druckt sechs Ganzkiefermodelle auf einmal in Schichten von 50 µm und schafft sieben Drucke in acht Stunden. Diese Posten stünden im Angebot, dazu MwSt., Versand und Liefertermin:',
+    text: 'Der A2D 4K druckt sechs Ganzkiefermodelle auf einmal in Schichten von 50 µm und schafft sieben Druckaufträge in acht Stunden. Diese Posten stünden im Angebot:',
     first: 'Posten',
-    columns: { line: 'Im Angebot', use: 'Wozu' },
+    columns: { line: 'Im Angebot', use: 'Nutzen im Labor' },
     rows: {
       printer: {
         title: 'Drucker',
@@ -34,12 +34,12 @@ export const de = {
       finishing: {
         title: 'Waschen und Nachhärten',
         line: 'UltraCraft Wash und UltraCraft Cure',
-        use: 'Sechs Modelle in 6 min gewaschen, vier in 10 min nachgehärtet; mehrere Drucker teilen sich eine Wash Station',
+        use: 'Sechs Modelle in 6 min gewaschen, vier in 10 min nachgehärtet',
       },
       resin: {
         title: 'Resin',
         line: 'Model HP UV 2.0, drei Flaschen zu 5 kg',
-        use: 'Reicht rund zehn Arbeitstage bei 33 g je massivem Modell',
+        use: 'Reicht rund zehn Arbeitstage bei 33 g je massivem Modell; Resinkosten je Modell: Kilopreis mal 0,033',
       },
       training: {
         title: 'Einrichtung und Einweisung',
@@ -49,14 +49,36 @@ export const de = {
       options: {
         title: 'Auf Wunsch',
         line: 'HiVE für die Nacht; eine Wanne für jedes weitere Resin',
-        use: 'Über Nacht bis zu 72 hohle Modelle in denselben Schichten; beim Resinwechsel entfällt das Reinigen',
+        use: 'Über Nacht bis zu 72 hohle Modelle in derselben Schichthöhe; beim Resinwechsel entfällt das Reinigen',
+      },
+    },
+  },
+  terms: {
+    title: 'Bedingungen in jedem Angebot',
+    items: {
+      delivery: {
+        title: 'Lieferung',
+        text: 'Im Angebot stehen der Liefertermin und die Versandkosten bis zu Ihnen. Prüfen Sie die Kartons bei der Ankunft und melden Sie Schäden binnen fünf Arbeitstagen mit Fotos.',
+      },
+      setup: {
+        title: 'Einrichtung und Einweisung',
+        text: 'Bei UltraCraft-Tischgeräten sind 2 h per Video inbegriffen, einen Besuch bieten wir gesondert an. Beim A2D Ortho und beim A3D ist ein Tag vor Ort enthalten, bei der C-Serie sind es zwei Tage und die Schulung jeder Schicht.',
+      },
+      payment: {
+        title: 'Zahlung',
+        text: 'Zahlungsweise, Zahlungsziel und Gültigkeit stehen im Angebot. Sie bestellen, indem Sie es schriftlich annehmen. Wir verleasen nicht selbst; auf Wunsch stellen wir das Angebot auf Ihre Leasinggesellschaft oder Bank aus und führen Geräte und Verbrauchsmaterial getrennt auf.',
+      },
+      warranty: {
+        title: 'Garantie',
+        text: 'Sie läuft ab Lieferung: 24 Monate für UltraCraft-Drucker, 12 Monate für Reflex-Drucker (LCD: sechs) und 12 Monate für Wasch- und Nachhärtegeräte. Ihre gesetzlichen Gewährleistungsrechte gegenüber dem Verkäufer bleiben davon unberührt.',
       },
     },
   },
   prices: {
     title: 'Das Reflex-Set für den Schreibtisch',
-    text: 'Der Reflex ist für Figuren, Schmuck und Werkstatt; Profile für Dentalresins hat er nicht. Den Preis in Euro finden Sie für diese drei Geräte im Shop; zur Orientierung stehen hier die US-Listenpreise.',
+    text: 'Der Reflex ist für Figuren, Schmuck und Werkstatt; für Dentalresins ist er nicht freigegeben. Den Preis in Euro finden Sie für diese drei Geräte im Shop; zur Orientierung stehen hier die US-Listenpreise.',
     total: 'für alle drei Geräte, ohne MwSt. und Versand',
+    links: { store: 'Zum Onlineshop' },
     notes: {
       Reflex: 'Druckt Teile bis 220 mm Höhe',
       'ultraCraft-wash': 'Zwei Behälter zu 10 L für Isopropanol oder Wasser',
@@ -64,7 +86,7 @@ export const de = {
     },
   },
   always: {
-    title: 'Muster und Kaufberatung',
+    title: 'Kostenlose Muster und Ratgeber',
     items: {
       sample: {
         title: 'Kostenloses Muster',
@@ -77,55 +99,46 @@ export const de = {
         alt: 'Sechs Reflex-Drucker auf zwei Regalbrettern',
       },
       blackFriday: {
-        title: 'Kaufberatung',
+        title: 'Kaufberatung Reflex',
         text: 'Die sechs Reflex-Modelle in einer Tabelle, dazu Fragen an jeden Anbieter.',
         alt: 'Ein Reflex auf einem Versandkarton mit zwei Flaschen Resin',
       },
       share: {
-        title: 'Ihren Druck zeigen',
-        text: 'So gelingt das Foto, und dorthin schicken Sie es.',
-        alt: 'Ein gedrucktes Modell vor der Kamera eines Smartphones',
+        title: 'Zeigen Sie Ihren Druck',
+        text: 'So gelingt das Foto, und so kommt es auf unsere Website.',
+        alt: 'Ein Smartphone vor einem gedruckten Modell auf gebogenem Papier',
       },
     },
   },
   questions: {
     title: 'Fragen zu Preisen',
     questions: {
-      terms: {
-        question: 'Was steht im Angebot zu Lieferung und Garantie?',
+      listPrice: {
+        question: 'Warum haben die Dentaldrucker keinen Listenpreis?',
         answer:
-          'Liefertermin, Versand, Einrichtung und Einweisung per Video oder vor Ort, Zahlungsbedingungen und Garantie: 24 Monate auf UltraCraft-Drucker, 12 Monate auf Reflex.',
+          'Stationen, Aufstellung, Versand und Steuern sind je Labor und Land verschieden. Ein Listenpreis würde für die meisten nicht stimmen. Ihr Angebot nennt dafür den Preis jedes Postens.',
       },
-      financing: {
-        question: 'Kann ich die Geräte leasen?',
+      testPrint: {
+        question: 'Ist ein Probedruck kostenlos wie ein Muster?',
         answer:
-          'Wir verleasen nicht selbst. Nennen Sie uns Ihre Leasinggesellschaft oder Bank; wir stellen das Angebot auf sie aus und führen Geräte und Verbrauchsmaterial getrennt auf.',
-      },
-      tax: {
-        question: 'Enthalten die US-Listenpreise Steuern?',
-        answer: 'Nein. Steuern und Versand kommen an der Kasse oder im Angebot hinzu.',
+          'Ein Muster ist ein Teil von uns und kostenlos; Sie tragen nur das Inlandsporto. Der Probedruck entsteht aus Ihren eigenen Daten. Ob er etwas kostet, teilen wir Ihnen vor dem Druck schriftlich mit. Zum Kauf verpflichtet er Sie nicht.',
       },
       currency: {
         question: 'Warum stehen hier auch US-Listenpreise?',
         answer:
-          'Sie gelten in den USA, netto, und dienen der Orientierung. Den Preis in Euro finden Sie für Reflex, UltraCraft Wash und UltraCraft Cure im Shop, alle anderen Geräte bieten wir Ihnen in Euro an. Händler legen ihre Preise selbst fest.',
+          'Sie gelten in den USA, netto und ohne Versand, und dienen der Orientierung. Den Preis in Euro finden Sie für Reflex, UltraCraft Wash und UltraCraft Cure im Shop, alle anderen Geräte bieten wir Ihnen in Euro an. Händler legen ihre Preise selbst fest.',
       },
       promotions: {
         question: 'Wie laufen Aktionen ab?',
         answer:
           'Jede nennt Produkte, Preis, ersten und letzten Tag und die Shops, in denen sie gilt. Neben dem reduzierten Preis steht der niedrigste der letzten 30 Tage, wie es § 11 PAngV verlangt.',
       },
-      testPrint: {
-        question: 'Ist ein Probedruck kostenlos wie ein Muster?',
-        answer:
-          'Ein Muster ist ein Teil von uns und kostenlos; Sie tragen nur das Inlandsporto. Der Probedruck entsteht aus Ihren Daten auf dem A2D HD. Nach den Kosten fragen Sie am besten gleich mit der Datei. Zum Kauf verpflichtet er Sie nicht.',
-      },
     },
   },
   contact: {
-    title: 'Preis für Ihre Ausstattung',
+    title: 'Was drucken Sie, und wie viel am Tag?',
     text: 'Nennen Sie uns Ihre Arbeiten, die Stückzahl am Tag und den Lieferort. Zurzeit läuft keine Aktion. Von der nächsten erfahren Sie im Newsletter, wenn Sie dort auch Angebote ankreuzen.',
-    alt: 'Reflex, UltraCraft Wash und UltraCraft Cure nebeneinander',
+    alt: 'Vier Arbeitsschalen mit Stumpfmodell, Modellgussmodellation, Implantatmodell und Alignermodell',
     links: {
       inquiry: 'Angebot anfordern',
       newsletter: 'Über Aktionen informieren lassen',

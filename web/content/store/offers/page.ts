@@ -3,21 +3,26 @@ import type { SectionLayouts } from '#sections/page-content.ts';
 export const offers = {
   hero: {
     kind: 'hero',
-    picture: 'scenes/printer-range',
+    picture: 'scenes/lab-bench',
     links: { inquiry: '#inquiry', sample: '/material/bm' },
   },
   dental: {
     kind: 'media-text',
     ground: 'graphite',
-    picture: 'scenes/lab-bench',
-    links: { inquiry: '#inquiry', printers: '/hardware', testPrint: '/activity/A2D_HD' },
+    picture: 'scenes/platform-solid',
+    links: { cost: '/application/dental-labs-3d-printer', testPrint: '/activity/A2D_HD' },
   },
   example: {
     kind: 'text-table',
     columns: ['line', 'use'],
     rows: ['printer', 'platform', 'finishing', 'resin', 'training', 'options'],
   },
-  prices: { kind: 'price-list', slugs: ['Reflex', 'ultraCraft-wash', 'ultraCraft-cure'] },
+  terms: { kind: 'blocks', items: ['delivery', 'setup', 'payment', 'warranty'] },
+  prices: {
+    kind: 'price-list',
+    slugs: ['Reflex', 'ultraCraft-wash', 'ultraCraft-cure'],
+    links: { store: '#choose-store' },
+  },
   always: {
     kind: 'cards',
     items: {
@@ -29,12 +34,12 @@ export const offers = {
   },
   questions: {
     kind: 'faq',
-    questions: ['terms', 'financing', 'testPrint', 'currency', 'tax', 'promotions'],
+    questions: ['listPrice', 'testPrint', 'currency', 'promotions'],
     isFirstOpen: true,
   },
   contact: {
     kind: 'call-to-action',
-    picture: 'scenes/reflex-starter-set',
+    picture: 'scenes/case-pans',
     links: { inquiry: '#inquiry', newsletter: '/subscribe' },
   },
 } as const satisfies SectionLayouts;

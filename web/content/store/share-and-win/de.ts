@@ -4,59 +4,35 @@ import type { shareAndWin } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Zeigen Sie Ihren Druck',
-    title: 'So kommt Ihr Druck gut ins Bild',
-    text: 'Ein Smartphone, ein Fenster und ein Bogen Papier genügen. Schicken Sie uns das Bild per E-Mail: Mit Ihrer Zustimmung zeigen wir es auf der Website und in unseren sozialen Medien, mit Ihrem Namen und einem Link zu Ihrem Labor oder Shop. Es ist kein Gewinnspiel.',
-    alt: 'Eine gedruckte Vase vor der Kamera eines Smartphones',
-    links: { send: 'Bild per E-Mail schicken' },
+    title: 'Ihr Druck auf unserer Website',
+    text: 'Fotografieren Sie ihn mit dem Smartphone am Fenster und schicken Sie uns das Bild per E-Mail. Wir zeigen es auf der Website und in unseren sozialen Medien, mit Ihrem Namen und einem Link zu Ihrem Labor, Atelier oder Shop. Jeder Druck von einem Reflex oder UltraCraft ist willkommen, auch ein älterer.',
+    alt: 'Ein gedrucktes Kiefermodell auf gebogenem Papier, seitlich ein Fenster, davor ein Smartphone, daneben ein Messschieber',
+    links: { send: 'Bild per E-Mail schicken', channels: 'Unsere Kanäle ansehen' },
   },
-  photo: {
-    title: 'In sechs Schritten zum guten Foto',
+  way: {
+    title: 'So kommt Ihr Bild auf die Website',
     items: {
-      clean: {
-        title: 'Druck fertigstellen',
-        text: 'Waschen, trocknen, nachhärten und Supports entfernen. Nicht ausgehärtetes Resin glänzt wie nasser Lack und verdeckt Details.',
+      shoot: {
+        title: 'Fertigstellen und fotografieren',
+        text: 'Waschen, trocknen und härten Sie den Druck nach und entfernen Sie die Supports. Nicht ausgehärtetes Resin glänzt wie nasser Lack und verdeckt Details.',
       },
-      light: {
-        title: 'Fensterlicht nutzen',
-        text: 'Weiches Licht von der Seite zeigt Schichten und Kanten. Schalten Sie Blitz und Deckenlicht aus.',
+      send: {
+        title: 'Per E-Mail einsenden',
+        text: 'Schreiben Sie an media@heliograph.example und nennen Sie Drucker, Resin, Schichthöhe, Druckzeit und den Zweck des Teils. Wir antworten innerhalb eines Werktags.',
       },
-      ground: {
-        title: 'Hohlkehle aus Papier',
-        text: 'Lehnen Sie das Papier ohne Knick an die Wand, dann ist im Hintergrund keine Kante zu sehen. Grau passt zu hellen wie zu dunklen Resins.',
-      },
-      scale: {
-        title: 'Größe zeigen',
-        text: 'Legen Sie für eines der Bilder eine Münze oder einen Messschieber daneben.',
-      },
-      detail: {
-        title: 'Ein Detail aufnehmen',
-        text: 'Nehmen Sie aus etwas Abstand das Zwei- oder Dreifach-Tele, statt nah heranzugehen. So bleibt die Form unverzerrt, und Ihr Schatten fällt nicht ins Bild.',
-      },
-      facts: {
-        title: 'Daten notieren',
-        text: 'Notieren Sie Drucker, Resin, Schichthöhe und Druckzeit, damit andere das Teil nachdrucken können.',
+      agree: {
+        title: 'Freigeben',
+        text: 'Wir fragen, wo und wie lange wir das Bild zeigen dürfen. Sobald Sie schriftlich zugestimmt haben, erscheint es, und Sie erhalten am selben Tag den Link.',
       },
     },
   },
-  examples: {
-    title: 'Was Licht, Hintergrund und Abstand ausmachen',
+  tips: {
+    title: 'Drei Tipps für das Foto',
     text: 'Die Beispiele sind gerendert.',
     items: {
-      light: {
-        title: 'Blitz oder Fensterlicht',
-        text: 'Der Blitz neben der Linse macht die Rippen flach und wirft einen harten Schatten. Licht vom Fenster an der Seite zeigt jede Kante.',
-        before: {
-          caption: 'Mit Blitz: flache Rippen, harter Schatten',
-          alt: 'Gedruckte rote Vase im Blitzlicht, flach und mit hartem Schatten an der Wand',
-        },
-        after: {
-          caption: 'Mit Fensterlicht: jede Kante sichtbar',
-          alt: 'Dieselbe Vase in weichem Seitenlicht, die Rippen sind plastisch',
-        },
-      },
       ground: {
-        title: 'Schreibtisch oder Papier',
-        text: 'Tastatur und Flasche lenken ab. Ein gebogener Bogen Papier hat keine Kante, übrig bleibt das Modell.',
+        title: 'Hohlkehle aus Papier',
+        text: 'Lehnen Sie den Bogen ohne Knick an die Wand, dann ist hinter dem Druck keine Kante zu sehen. Grau passt zu hellen wie zu dunklen Resins.',
         before: {
           caption: 'Auf dem Schreibtisch: Tastatur, Maus und Flasche',
           alt: 'Gedrucktes Modell zwischen Tastatur, Maus, Flasche und Werkzeug',
@@ -66,102 +42,102 @@ export const de = {
           alt: 'Dasselbe Modell allein auf gebogenem grauem Papier',
         },
       },
-      detail: {
-        title: 'Übersicht und Nahaufnahme',
-        text: 'Die Übersicht zeigt das Teil, aber nicht seine Oberfläche. Eine zusätzliche Nahaufnahme mit Maßstab zeigt Schichten und Kanten.',
-        before: { caption: 'Übersicht: eine Prothesenbasis', alt: 'Gedruckte rosa Prothesenbasis aus der Entfernung' },
+      light: {
+        title: 'Fensterlicht von der Seite',
+        text: 'Schalten Sie Blitz und Deckenlicht aus. Der Blitz neben dem Objektiv macht die Rippen flach und wirft einen harten Schatten.',
+        before: {
+          caption: 'Mit Blitz: flache Rippen, harter Schatten',
+          alt: 'Gedruckte rote Vase im Blitzlicht, flach und mit hartem Schatten an der Wand',
+        },
         after: {
-          caption: 'Nahaufnahme: Kavitäten mit Schichten und Maßstab',
-          alt: 'Nahaufnahme der Kavitäten für die Zähne, mit sichtbaren Schichten und einem Maßstab von 5 mm',
+          caption: 'Mit Fensterlicht: jede Kante sichtbar',
+          alt: 'Dieselbe Vase in weichem Seitenlicht, die Rippen sind plastisch',
+        },
+      },
+      detail: {
+        title: 'Ein Detail und die Größe',
+        text: 'Nehmen Sie aus etwas Abstand das Zwei- oder Dreifach-Tele, so bleibt die Form unverzerrt, und Ihr Schatten fällt nicht ins Bild. Einen Rand wie diesen zeigt eine aufgesteckte Makrolinse. Legen Sie für ein Bild einen Messschieber oder eine Münze neben das Teil.',
+        before: { caption: 'Übersicht: zwei Kronen', alt: 'Zwei gedruckte Kronen aus der Entfernung' },
+        after: {
+          caption: 'Nahaufnahme: Schichten und Kronenrand auf dem Stumpf, Maßstab nachträglich eingesetzt',
+          alt: 'Nahaufnahme des Randes einer gedruckten Krone auf ihrem Stumpf, mit sichtbaren Schichten und einem Maßstab von 1 mm',
         },
       },
     },
   },
   surfaces: {
-    title: 'Welches Licht zu welcher Oberfläche passt',
-    items: {
+    title: 'Licht und Hintergrund je Oberfläche',
+    first: 'Oberfläche',
+    columns: { light: 'Licht', background: 'Hintergrund' },
+    rows: {
       skin: {
-        title: 'Matt, hautfarben: Figure Skin',
-        text: 'Gesichter wirken mit Licht von einer Seite; ein weißes Blatt auf der anderen hellt die Schatten auf.',
+        title: 'Matt und hautfarben (Figure Skin)',
+        light: 'Von einer Seite; ein weißes Blatt auf der anderen hellt die Schatten auf',
+        background: 'Graues Papier',
       },
       beige: {
-        title: 'Matt, hell: Detail Beige',
-        text: 'Ornamente kommen im Streiflicht und auf grauem Grund am besten heraus. Auf Weiß verschwinden feine Kanten.',
+        title: 'Matt und hell (Detail Beige)',
+        light: 'Streiflicht von der Seite',
+        background: 'Graues Papier; auf Weiß verschwinden feine Kanten',
       },
       clear: {
-        title: 'Durchscheinend: Clear',
-        text: 'Das Licht kommt schräg von hinten, dahinter steht ein dunkler Karton.',
+        title: 'Durchscheinend (Clear)',
+        light: 'Schräg von hinten',
+        background: 'Dunkler Karton',
       },
       dental: {
-        title: 'Glänzend: Kronen und Schienen auf dem Modell',
-        text: 'Backpapier vor dem Fenster macht das Licht diffus; dazu ein dunkler Hintergrund. Legen Sie für ein Bild den Farbring daneben.',
+        title: 'Glänzend (Kronen, Schienen)',
+        light: 'Durch Backpapier vor dem Fenster',
+        background: 'Dunkler Karton; auf einem Bild der Farbring daneben',
       },
     },
   },
-  ideas: {
-    title: 'Diese Drucke würden wir gern zeigen',
-    text: 'Noch stehen hier gerenderte Teile von uns. Ihre Fotos treten an ihre Stelle.',
+  places: {
+    title: 'Hier erscheint Ihr Druck',
+    text: 'Auf der Seite seines Fachgebiets, zum Beispiel einer von diesen, und in unseren sozialen Medien. Bis Ihre Fotos eintreffen, stehen dort gerenderte Teile von uns.',
     items: {
       models: {
         title: 'Arbeitsmodelle',
-        text: 'Mit herausnehmbaren Stümpfen, auf dem Tisch oder im Artikulator.',
+        text: 'Zeigen Sie sie mit herausnehmbaren Stümpfen, auf dem Tisch oder im Artikulator.',
         alt: 'Gedrucktes Arbeitsmodell mit herausnehmbarem Stumpf',
       },
-      figure: {
-        title: 'Figuren ohne sichtbare Naht',
-        text: 'Unsere Anleitung erklärt Teilen, Aushöhlen, Supports und Grundierung.',
-        alt: 'Gedruckte Ritterfigur',
-      },
-      rings: { title: 'Ringe: Modell und Guss', text: 'Am besten beide in einem Bild.', alt: 'Gedruckte Ringmodelle' },
       shells: {
         title: 'Ohrhörer und In-Ear-Monitore',
-        text: 'Schalen vor und nach dem Lackieren.',
+        text: 'Zeigen Sie die Schalen vor und nach dem Lackieren.',
         alt: 'Zwei schwarze gedruckte Ohrhörerschalen',
       },
-      fixtures: {
-        title: 'Vorrichtungen im Einsatz',
-        text: 'Mit dem Werkstück, das sie halten.',
-        alt: 'Gedruckte Vorrichtung',
+      figure: {
+        title: 'Figuren',
+        text: 'Zeigen Sie sie grundiert oder bemalt, von vorn und von hinten.',
+        alt: 'Gedruckte Ritterfigur von vorn und von hinten',
       },
-      cases: {
-        title: 'Teile aus Studio und Werkstatt',
-        text: 'Was andere drucken, steht in den Anwenderberichten.',
-        alt: 'Gedruckter Gitterwürfel',
+      jewelry: {
+        title: 'Schmuck',
+        text: 'Zeigen Sie Modell und Guss in einem Bild.',
+        alt: 'Gedruckte Brillenfassung, das blaue Modell eines Ohrrings und derselbe Ohrring in Metall gegossen',
       },
     },
   },
-  publishing: {
-    title: 'So kommt Ihr Druck auf unsere Website',
+  rights: {
+    title: 'Ihr Name, Ihr Bild, Ihre Patienten',
     items: {
-      message: {
-        title: 'Per E-Mail einsenden',
-        text: 'Schicken Sie die Bilder an media@heliograph.example und schreiben Sie dazu, was Sie gedruckt haben und wofür, mit den Daten aus Schritt sechs. Wir antworten innerhalb eines Werktags.',
-      },
-      place: {
-        title: 'Wo und wann es erscheint',
-        text: 'Wir zeigen es auf der Seite des Fachgebiets, etwa bei den Dentallaboren oder beim Schmuck, und in unseren sozialen Medien, sobald Sie schriftlich zugestimmt haben. Am Tag der Veröffentlichung schicken wir Ihnen den Link. Mitmachen kann, wer auf einem Reflex oder einem UltraCraft druckt.',
-      },
       named: {
         title: 'Mit Namen und Link',
-        text: 'Neben dem Bild stehen Ihr Name, Drucker und Resin und ein Link zu Ihrem Labor, Atelier oder Shop. Auf Wunsch bleiben Sie ungenannt.',
+        text: 'Neben dem Bild stehen Ihr Name, Drucker, Resin und der Link. Auf Wunsch bleiben Sie ungenannt.',
       },
       rights: {
         title: 'Die Rechte bleiben bei Ihnen',
-        text: 'Vor der Veröffentlichung fragen wir, wo und wie lange wir das Bild zeigen dürfen und ob wir Ihren Namen nennen sollen. Ihre Zustimmung können Sie jederzeit widerrufen.',
+        text: 'Wir zeigen das Bild nur dort und so lange, wie Sie es erlaubt haben. Ihre Zustimmung können Sie jederzeit widerrufen.',
       },
       patients: {
-        title: 'Patienten bleiben anonym',
-        text: 'Zahntechnische und orthopädietechnische Arbeiten sind willkommen, sofern niemand zu erkennen ist und, wo nötig, eine Einwilligung vorliegt. Teile aus Resins ohne CE-Kennzeichnung zeigen Sie bitte auf dem Modell, nicht am Patienten.',
-      },
-      prizes: {
-        title: 'Kein Einsendeschluss',
-        text: 'Bilder nehmen wir jederzeit, auch von älteren Drucken.',
+        title: 'Keine Patientendaten',
+        text: 'Entfernen Sie Namen und Auftragsnummern vom Modellsockel und aus dem Dateinamen und den Aufnahmeort aus dem Foto. Ist die Patientin oder der Patient dennoch zu erkennen, brauchen Sie vor dem Einsenden eine ausdrückliche Einwilligung nach Art. 9 DSGVO. Teile aus Resins ohne CE-Kennzeichnung zeigen Sie bitte nie am Patienten.',
       },
     },
   },
   contact: {
-    title: 'Zeigen Sie Ihren Druck',
-    text: 'Schicken Sie das Bild mit ein paar Zeilen dazu per E-Mail. Fragen vorab stellen Sie im Kontaktformular.',
+    title: 'Schicken Sie uns Ihr Bild',
+    text: 'Das Bild und ein paar Zeilen dazu genügen. Fragen vorab stellen Sie im Kontaktformular.',
     alt: 'Gedruckte Teile auf schlichtem Grund: Einlage, zwei Figuren, Kiefermodell, Schiene und In-Ear-Schalen',
     links: { send: 'Bild per E-Mail schicken', write: 'Kontaktformular' },
   },

@@ -4,59 +4,35 @@ import type { shareAndWin } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'Show us your print',
-    title: 'Photograph your print, then show it to others',
-    text: 'All you need is a phone, a window and a sheet of paper. Email us the picture. With your consent we show it on our site and social accounts, with your name and a link to your lab or shop. There is no contest and no prize.',
-    alt: 'A printed vase in front of a phone camera',
-    links: { send: 'Email your picture' },
+    title: 'Get your print featured',
+    text: 'Shoot it with your phone by a window and email us the picture. We show it on our site and social accounts, with your name and a link to your lab, studio or shop. Any print from a Reflex or an UltraCraft is welcome at any time.',
+    alt: 'A printed dental model on a curved sheet of paper, with a window at the side, a phone in front and a caliper beside it',
+    links: { send: 'Email your picture', channels: 'See our channels' },
   },
-  photo: {
-    title: 'Photograph a print in six steps',
+  way: {
+    title: 'From your phone to our site',
     items: {
-      clean: {
-        title: 'Finish the print',
-        text: 'Wash, dry and cure it, and remove supports. Uncured resin shines like wet paint and hides the detail.',
+      shoot: {
+        title: 'Finish it and take the picture',
+        text: 'Wash, dry and cure the print and remove the supports. Uncured resin shines like wet paint and hides the detail.',
       },
-      light: {
-        title: 'Use a window',
-        text: 'Soft light from the side shows layers and edges. Turn off the flash and the ceiling light.',
+      send: {
+        title: 'Email it',
+        text: 'Write to media@heliograph.example with the printer, resin, layer height and print time, and say what the part is for. We reply within one business day.',
       },
-      ground: {
-        title: 'Sweep a sheet of paper',
-        text: 'Lean it against a wall without a crease to hide the edge of the table. Gray suits light and dark resins alike.',
-      },
-      scale: {
-        title: 'Show the size',
-        text: 'Put a coin or a caliper next to the print in one of the pictures.',
-      },
-      detail: {
-        title: 'Take one close-up',
-        text: 'Step back and use the 2× or 3× lens instead of moving close. The shape stays true, and your shadow stays out.',
-      },
-      facts: {
-        title: 'Note the settings',
-        text: 'Note printer, resin, layer height and print time, so others can repeat it.',
+      agree: {
+        title: 'Agree to the text and place',
+        text: 'We ask where and for how long we may show it. Once you agree in writing, we publish it and send you the link that day.',
       },
     },
   },
-  examples: {
-    title: 'What light, background and distance change',
+  tips: {
+    title: 'Three tips for a better picture',
     text: 'These examples are computer renderings.',
     items: {
-      light: {
-        title: 'Flash or window',
-        text: 'A flash beside the lens flattens the ribs and throws a hard shadow. Light from a window to the side shows every edge.',
-        before: {
-          caption: 'With flash: flat ribs, hard shadow',
-          alt: 'Printed red vase lit by a flash, flat and with a hard shadow on the wall',
-        },
-        after: {
-          caption: 'By the window: every edge visible',
-          alt: 'The same vase in soft light from the side, with shaded ribs',
-        },
-      },
       ground: {
-        title: 'Desk or paper',
-        text: 'A keyboard and a bottle draw the eye away. A curved sheet has no edge, so only the model is left.',
+        title: 'Use a curved sheet of paper',
+        text: 'Lean it against the wall without a crease, so that no edge shows behind the print. Gray suits light and dark resins alike.',
         before: {
           caption: 'On the desk: keyboard, mouse and bottle',
           alt: 'Printed dental model between a keyboard, a mouse, a bottle and tools',
@@ -66,106 +42,102 @@ export const en = {
           alt: 'The same model alone on a curved sheet of gray paper',
         },
       },
-      detail: {
-        title: 'Overview and close-up',
-        text: 'The overview shows the part, not its surface. Add one close-up with a scale, so others can judge layers and edges.',
-        before: { caption: 'Overview: a denture base', alt: 'Printed pink denture base from a distance' },
+      light: {
+        title: 'Use the light of a window',
+        text: 'Let it come from the side, and turn off the flash and the ceiling light. A flash flattens the ribs and throws a hard shadow.',
+        before: {
+          caption: 'With flash: flat ribs, hard shadow',
+          alt: 'Printed red vase lit by a flash, flat and with a hard shadow on the wall',
+        },
         after: {
-          caption: 'Close-up: tooth sockets with layers and scale',
-          alt: 'Close-up of the tooth sockets of the denture base, with visible layers and a 5 mm scale bar',
+          caption: 'By the window: every edge visible',
+          alt: 'The same vase in soft light from the side, with shaded ribs',
+        },
+      },
+      detail: {
+        title: 'Add a close-up and the size',
+        text: 'Step back and use the 2× or 3× lens; the shape stays true, and your shadow stays out. Clip a macro lens to the phone for a margin like this one. Lay a caliper or a coin beside the part in one picture.',
+        before: { caption: 'Overview: two crowns', alt: 'Two printed crowns from a distance' },
+        after: {
+          caption: 'Close-up: layers and margin on the die, scale added later',
+          alt: 'Close-up of the margin between a printed crown and its die, with visible layers and a 1 mm scale',
         },
       },
     },
   },
   surfaces: {
-    title: 'Match the light to the surface',
-    items: {
+    title: 'Light and background by surface',
+    first: 'Surface',
+    columns: { light: 'Light', background: 'Background' },
+    rows: {
       skin: {
-        title: 'Matte, skin-colored: Figure Skin',
-        text: 'Faces look best in light from one side, with a white sheet on the other to lift the shadows.',
+        title: 'Matte, skin-colored (Figure Skin)',
+        light: 'From one side, with a white sheet on the other to lift the shadows',
+        background: 'Gray paper',
       },
       beige: {
-        title: 'Matte, light: Detail Beige',
-        text: 'Fine detail needs raking light and a gray background; on white, fine edges disappear.',
+        title: 'Matte, light (Detail Beige)',
+        light: 'Low from the side, so it rakes across the detail',
+        background: 'Gray paper; on white, fine edges disappear',
       },
       clear: {
-        title: 'Translucent: Clear',
-        text: 'Let the light come from behind at an angle, and put dark card behind the part.',
+        title: 'Translucent (Clear)',
+        light: 'From behind, at an angle',
+        background: 'Dark card',
       },
       dental: {
-        title: 'Glossy: crowns and splints on the model',
-        text: 'Hang parchment paper over the window for diffuse light and use a dark background. Show the shade tab in one picture.',
+        title: 'Glossy (crowns, splints)',
+        light: 'Through parchment paper on the window',
+        background: 'Dark card; the shade tab in one picture',
       },
     },
   },
-  ideas: {
-    title: 'Prints we’d like to see',
-    text: 'These are renderings of our own parts. The first pictures you send take their place here.',
+  places: {
+    title: 'Where your print appears',
+    text: 'On the page for its application, for example one of these, and on our social accounts. Until your pictures arrive, you see renderings of our own parts.',
     items: {
       models: {
         title: 'Working models',
-        text: 'With removable dies, on the bench or in the articulator.',
+        text: 'Show them with removable dies, on the bench or in the articulator.',
         alt: 'Printed working model with a removable die',
-      },
-      figure: {
-        title: 'Figures without a visible seam',
-        text: 'Our guide covers splitting, hollowing, supports and primer.',
-        alt: 'Printed figure of a knight',
-      },
-      rings: {
-        title: 'Rings, pattern and casting',
-        text: 'Show both in one picture if you can.',
-        alt: 'Printed ring patterns',
       },
       shells: {
         title: 'Earbuds and in-ear monitors',
-        text: 'Shells before and after lacquering.',
+        text: 'Show the shells before and after lacquering.',
         alt: 'Pair of black printed earbud shells',
       },
-      fixtures: {
-        title: 'Jigs and fixtures in use',
-        text: 'Photograph them with the workpiece in place.',
-        alt: 'Printed fixture',
+      figure: {
+        title: 'Figures',
+        text: 'Show them primed or painted, from the front and the back.',
+        alt: 'Printed figure of a knight, front and back',
       },
-      cases: {
-        title: 'Studio and workshop parts',
-        text: 'See the case studies for what others print.',
-        alt: 'Printed lattice cube',
+      jewelry: {
+        title: 'Jewelry',
+        text: 'Show the pattern and the casting in one picture.',
+        alt: 'Printed eyeglass frame, the blue pattern of an earring and the same earring cast in metal',
       },
     },
   },
-  publishing: {
-    title: 'How to get your print on our site',
+  rights: {
+    title: 'Your name, your picture, your patients',
     items: {
-      message: {
-        title: 'Send it by email',
-        text: 'Send your pictures to media@heliograph.example: what it is, what it is for, and the settings from step six. We reply within one business day.',
-      },
-      place: {
-        title: 'Where and when it appears',
-        text: 'It goes on the page of its field, such as dental labs or jewelry, and on our social accounts, once you have agreed in writing. You get the link the day it appears. Anyone who prints on a Reflex or an UltraCraft can take part.',
-      },
       named: {
         title: 'You get credit',
-        text: 'Next to the picture we put your name, printer and resin, and a link to your lab, studio or shop, unless you prefer to stay anonymous.',
+        text: 'Next to the picture we put your name, printer and resin, and the link. If you prefer, you stay anonymous.',
       },
       rights: {
         title: 'The picture stays yours',
-        text: 'Before we publish it, we ask where we may show it, for how long, and whether you want to be named. You can withdraw your consent at any time.',
+        text: 'We use it only where and as long as you agreed. You can withdraw your consent at any time.',
       },
       patients: {
-        title: 'Patients stay anonymous',
-        text: 'Dental, orthotic and prosthetic parts are welcome if nothing identifies the patient. Where the law requires it, get the patient’s written authorization first. Show parts from resins that are not cleared on the model, not on a patient.',
-      },
-      prizes: {
-        title: 'No deadline',
-        text: 'Send pictures at any time, of new or older prints.',
+        title: 'No patient information',
+        text: 'Remove names and case numbers from the model base and the file name, and the location from the photo. If the patient could still be recognized, HIPAA requires their signed authorization before you send it. Never show a part made of an uncleared resin on a patient.',
       },
     },
   },
   contact: {
-    title: 'Tell us about your print',
-    text: 'Send the picture and a few lines about it by email. If you have questions first, use the contact form.',
+    title: 'Send us your print',
+    text: 'The picture and a few lines are enough. If you have questions first, use the contact form.',
     alt: 'An insole, two figures, a dental model, a splint and in-ear monitors, printed and photographed on a plain background',
     links: { send: 'Email your picture', write: 'Contact form' },
   },

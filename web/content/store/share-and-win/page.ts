@@ -4,36 +4,27 @@ import { mailboxes } from '../../contact/offices.ts';
 const send = `mailto:${mailboxes.media}` as const;
 
 export const shareAndWin = {
-  hero: { kind: 'hero', picture: 'scenes/photo-corner', links: { send } },
-  photo: {
-    kind: 'steps',
-    ground: 'graphite',
-    items: { clean: {}, light: {}, ground: {}, scale: {}, detail: {}, facts: {} },
-  },
-  examples: {
+  hero: { kind: 'hero', picture: 'scenes/photo-corner', links: { send, channels: '/aboutUs/social' } },
+  way: { kind: 'steps', ground: 'graphite', items: { shoot: {}, send: {}, agree: {} } },
+  tips: {
     kind: 'picture-pairs',
     items: {
       ground: { before: 'scenes/photo-clutter', after: 'scenes/photo-sheet' },
-      detail: { before: 'parts/denture-base', after: 'scenes/macro-denture-base' },
       light: { before: 'scenes/photo-flash', after: 'scenes/photo-window' },
+      detail: { before: 'parts/ceramic-crowns', after: 'scenes/macro-crown-margin' },
     },
   },
-  surfaces: { kind: 'blocks', items: ['skin', 'beige', 'clear', 'dental'] },
-  ideas: {
+  surfaces: { kind: 'text-table', columns: ['light', 'background'], rows: ['skin', 'beige', 'clear', 'dental'] },
+  places: {
     kind: 'cards',
     items: {
       models: { picture: 'parts/dental-model', href: '/application/dental-labs-3d-printer' },
-      figure: {
-        picture: 'parts/figure',
-        href: '/aboutUs/resources/detail/a-bust-from-hollowing-to-primer-319',
-      },
-      rings: { picture: 'parts/ring-patterns', href: '/material/1-casting' },
       shells: { picture: 'parts/earbud-shells', href: '/application/hearables/tws' },
-      fixtures: { picture: 'parts/fixture', href: '/hardware/Reflex-RS' },
-      cases: { picture: 'parts/lattice-cube', href: '/application/moreApplication/2' },
+      figure: { picture: 'parts/figure', href: '/application/consumer' },
+      jewelry: { picture: 'parts/eyewear-jewelry', href: '/application/accessories' },
     },
   },
-  publishing: { kind: 'blocks', items: ['message', 'place', 'named', 'rights', 'patients', 'prizes'] },
+  rights: { kind: 'blocks', items: ['named', 'rights', 'patients'] },
   contact: {
     kind: 'call-to-action',
     picture: 'scenes/printed-to-measure',
