@@ -30,5 +30,9 @@ export const blueprint = {
     links: { agreement: '#inquiry' },
   },
   questions: { kind: 'faq', questions: ['software', 'keep', 'offline'], isFirstOpen: true },
-  contact: { kind: 'call-to-action', picture: 'scenes/clinic-chairside', links: { inquiry: '#inquiry', integrations: '/SAP/integrations' } },
+  contact: {
+    kind: 'call-to-action',
+    picture: 'scenes/clinic-chairside',
+    links: { inquiry: '#inquiry', integrations: '/SAP/integrations' },
+  },
 } as const satisfies SectionLayouts;

@@ -14,7 +14,10 @@ export const de = {
   urgent: {
     title: 'Eilaufträge vorziehen und sehen, was sich verschiebt',
     items: {
-      move: { title: 'Vorziehen', text: 'Sie ziehen den Auftrag an den Anfang der Warteschlange. Laufende Drucke werden noch fertig.' },
+      move: {
+        title: 'Vorziehen',
+        text: 'Sie ziehen den Auftrag an den Anfang der Warteschlange. Laufende Drucke werden noch fertig.',
+      },
       late: {
         title: 'Verspätungen sehen',
         text: 'StreamFlow markiert die Aufträge rot, die sich dadurch verspäten würden, und zeigt die neue Uhrzeit.',
