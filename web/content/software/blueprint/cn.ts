@@ -103,11 +103,11 @@ export const cn = {
       software: {
         question: '能对接我们的加工厂管理系统吗？',
         answer:
-          '目前对接的是 Casefile Lab Ledger：读取 Blueprint 的订单状态，并归档打印机、树脂批号和打印日期。其他系统，病例编号和交期在 Blueprint 中手工填写。',
+          '已对接两款：Casefile Lab Ledger 读取 Blueprint 的订单状态，并归档打印机、树脂批号和打印日期；Auftragsfach 向 StreamFlow 同步交期。其他系统，病例编号和交期在 Blueprint 中手工填写。',
       },
       keep: {
         question: '病例保存多久？能导出吗？',
-        answer: '由您删除前一直保存。扫描、设计和记录可随时下载；停用账号前，可将全部病例打包导出。',
+        answer: '一直保存，直到您删除。扫描、设计和记录可随时下载；停用账号前，全部病例可打包导出。',
       },
       offline: {
         question: '断网时如何处理？',

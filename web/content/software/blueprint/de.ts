@@ -134,7 +134,7 @@ export const de = {
       software: {
         question: 'Passt Blueprint zu unserer Laborverwaltung?',
         answer:
-          'Angebunden ist Casefile Lab Ledger: Es liest den Auftragsstand aus Blueprint und legt Drucker, Resincharge und Druckdatum beim Auftrag ab. Bei jeder anderen Laborverwaltung tragen Sie Auftragsnummer und Termin in Blueprint ein.',
+          'Zwei sind angebunden. Casefile Lab Ledger liest den Auftragsstand aus Blueprint und legt Drucker, Resincharge und Druckdatum beim Auftrag ab; Auftragsfach meldet Termine an StreamFlow. Bei jeder anderen Laborverwaltung tragen Sie Auftragsnummer und Termin in Blueprint ein.',
       },
       keep: {
         question: 'Wie lange bleiben unsere Aufträge gespeichert?',

@@ -82,7 +82,7 @@ export const en = {
       },
       chairSide: { title: 'A ChairSide or ChairSide Pro', cost: 'Nothing', route: 'Directly from Blueprint' },
       lab: {
-        title: 'A2D family, A3D or C series; several ChairSide Pro',
+        title: 'A2D family, A3D or C series; several ChairSide Pro printers',
         cost: 'StreamFlow, per seat',
         route: 'Through the StreamFlow queue',
       },
@@ -138,7 +138,7 @@ export const en = {
       software: {
         question: 'Does it work with our lab management software?',
         answer:
-          'Casefile Lab Ledger is connected: it reads the order status from Blueprint and files printer, resin lot and print date with the case. With any other software, you type the case number and due date into Blueprint.',
+          'Two are connected. Casefile Lab Ledger reads the order status from Blueprint and files printer, resin lot and print date with the case; Auftragsfach sends its due dates to StreamFlow. With any other, you type the case number and due date into Blueprint.',
       },
       keep: {
         question: 'How long are our cases kept?',

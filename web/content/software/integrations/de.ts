@@ -57,7 +57,7 @@ export const de: IntegrationsCopy = {
       },
       nesting: {
         title: 'Nesting, Supports',
-        text: 'Bei mehreren Druckern in StreamFlow, bei einem in Prepare.',
+        text: 'StreamFlow übernimmt beides für mehrere Drucker, Prepare für einen.',
         exchanges: {
           gridstack: { data: 'Aufträge aus der Warteschlange, belegte Plattformen zurück' },
           platefill: { data: 'Anordnung als 3MF, mit Supports' },
