@@ -17,7 +17,7 @@ export const integrationPartners: IntegrationPartnerRecord[] = [
     category: 'cad',
     summary: {
       en: 'Removable partial denture design. Before a file is released for printing in Cast UV 3.0, the software checks that stabilizing bars measure at least 2 mm and the framework at least 0.35 mm.',
-      zh: '可摘局部义齿支架设计软件。文件放行前，软件会检查支撑杆是否达到 2 mm、支架厚度是否达到 0.35 mm，合格后方可用 Cast UV 3.0 打印蜡型。',
+      zh: '可摘局部义齿支架设计软件。文件放行前，软件会检查防变形支撑杆是否达到 2 mm、支架厚度是否达到 0.35 mm，合格后方可用 Cast UV 3.0 打印蜡型。',
       de: 'Konstruktion von Modellgussgerüsten. Vor der Freigabe für den Druck in Cast UV 3.0 prüft das Programm, ob die Stützstege mindestens 2 mm und das Gerüst mindestens 0,35 mm stark sind.',
     },
   },
@@ -48,7 +48,7 @@ export const integrationPartners: IntegrationPartnerRecord[] = [
     summary: {
       en: 'Desktop scanners that scan a stone model in one piece, with no die sectioning. The scan opens in the CAD software with the case number from Blueprint.',
       zh: '义齿加工厂用台式扫描仪，石膏模型不锯代型即可整体扫描。扫描数据带着 Blueprint 中的病例编号进入 CAD 软件。',
-      de: 'Laborscanner, die ein Gipsmodell im Ganzen erfassen; das Modell muss nicht gesägt werden. Der Scan gelangt mit der Auftragsnummer aus Blueprint ins CAD-Programm.',
+      de: 'Laborscanner, die ein Gipsmodell ungesägt im Ganzen erfassen, ohne dass Sie die Stümpfe einzeln einlegen. Der Scan gelangt mit der Auftragsnummer aus Blueprint ins CAD-Programm.',
     },
   },
   {
@@ -108,7 +108,7 @@ export const integrationPartners: IntegrationPartnerRecord[] = [
     summary: {
       en: 'Cells that laser-mark and trim thermoformed aligners. The trim line is recognized automatically for 90% of models; for the rest, a technician draws it on screen.',
       zh: '压膜后矫治器的激光打标、切割设备。90% 的模型可自动识别切割线，其余由技师在屏幕上画。',
-      de: 'Automationszellen, die tiefgezogene Aligner lasermarkieren und beschneiden. Bei 90 % der Modelle wird die Schnittlinie automatisch erkannt, bei den übrigen zeichnen Sie sie am Bildschirm.',
+      de: 'Automatisierungszellen, die tiefgezogene Aligner lasermarkieren und beschneiden. Bei 90 % der Modelle wird die Schnittlinie automatisch erkannt, bei den übrigen zeichnen Sie sie am Bildschirm.',
     },
   },
   {

@@ -45,9 +45,9 @@ export const platformPages: TdkPage[] = [
       de: 'Anbindung von Scannern und CAD-Software',
     },
     description: {
-      en: 'Scanners, CAD, nesting and lab management software that work with our printers, with STL, PLY and 3MF formats and service by country.',
-      zh: '可与赫光打印机对接的扫描仪、设计软件、排版与加工厂管理系统：合作产品、STL/PLY/3MF 格式、网络要求与各地服务。',
-      de: 'Scanner, CAD-Software, Nesting und Laborverwaltung für unsere Drucker: Partner, Formate STL, PLY und 3MF sowie Service nach Land.',
+      en: 'Scanners, CAD, nesting and lab management software for our printers: which data each product passes on, connected or as an STL, PLY or 3MF file.',
+      zh: '可与赫光打印机配合的扫描仪、设计软件、排版与加工厂管理系统：各家传哪些数据，已对接或以 STL、PLY、3MF 文件导入，附网络要求。',
+      de: 'Scanner, CAD-Software, Nesting und Laborverwaltung für unsere Drucker: welche Daten jedes Produkt übergibt, angebunden oder als Datei in STL, PLY oder 3MF.',
     },
     keywords: {
       en: 'integration, intraoral scanner, dental CAD, interface',

@@ -1,6 +1,6 @@
 import { Container } from '#ui/container.tsx';
-import { Figure } from '#ui/figure.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
+import { LocalizedFigure } from './localized-figure.tsx';
 import type { LayoutOf, SectionProps } from './page-content.ts';
 import { SectionLinks } from './section-links.tsx';
 
@@ -13,7 +13,7 @@ export function CallToAction({ layout, copy }: SectionProps<LayoutOf<'call-to-ac
           <SectionLinks links={layout.links} copy={copy.links} variants={['primary']} />
         </div>
         <div>
-          <Figure name={layout.picture} alt={copy.alt} sizes="(width >= 993px) 50vw, 100vw" />
+          <LocalizedFigure name={layout.picture} alt={copy.alt} sizes="(width >= 993px) 50vw, 100vw" />
         </div>
       </Container>
     </section>

@@ -29,7 +29,11 @@ export function Steps({ layout, copy }: Props) {
             <Figure name={picture} alt={copy.alt ?? ''} sizes="(width >= 993px) 45vw, 100vw" />
           </div>
         </div>
-        <StepList layout={layout} copy={copy} className="grid sm:grid-cols-2" />
+        <StepList
+          layout={layout}
+          copy={copy}
+          className={`grid ${Object.keys(items).length % 2 === 0 ? 'sm:grid-cols-2' : ''}`}
+        />
       </Container>
     </section>
   );

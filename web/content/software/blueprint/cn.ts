@@ -14,14 +14,14 @@ export const cn = {
     items: {
       scan: {
         title: '上传即建档',
-        text: '先临、iTero、Medit 等扫描仪均可，诊所上传 STL 或 PLY 即建立病例；已对接厂商的扫描仪自动建立。',
+        text: '先临、iTero、Medit 等扫描仪均可，诊所上传 STL 或 PLY，填写设计单：牙位、材料、色号和备注，即建立病例。Quadrant 扫描仪自动建立。',
       },
       design: {
         title: '方案归到病例',
-        text: '3Shape、exocad 等软件，将 STL 上传至病例；已对接的设计软件连同病例号自动传回。',
+        text: '3Shape、exocad 等软件，将 STL 上传至病例；Occlusion Desk CAD 连同病例编号自动传回。',
       },
       release: { title: '医生确认', text: '医生查看方案，确认或写明修改意见。未确认的文件不会进入生产。' },
-      print: { title: '下发打印', text: '确认后进入 StreamFlow 队列，或直接发到诊所的 ChairSide。' },
+      print: { title: '下发打印', text: '确认后进入 StreamFlow 队列，或直接发到诊所的 ChairSide、ChairSide Pro。' },
     },
   },
   phone: {
@@ -39,7 +39,7 @@ export const cn = {
   views: {
     title: '诊所、加工厂、设计师的分工',
     items: {
-      clinic: { title: '诊所', text: '上传扫描数据，确认方案，查看交期。院内打印的，文件直接下发到 ChairSide。' },
+      clinic: { title: '诊所', text: '上传扫描数据，确认方案，查看交期。院内打印的，文件直接下发到自己的打印机。' },
       lab: {
         title: '义齿加工厂',
         text: '病例按交期排序，临期优先；缺数据、待确认、待打印分别标明。诊所不便使用新系统时，由加工厂代为录单。',
@@ -53,15 +53,15 @@ export const cn = {
   },
   cost: {
     title: 'Blueprint 之外要付哪些费用',
-    text: '看机型，也看病例怎么下发。StreamFlow 一个账号名额，就是一个人在线。',
+    text: '费用因机型而异。Blueprint 一次下发一个病例，适合诊所的打印机；加工厂由 StreamFlow 把几个病例拼成一版。StreamFlow 按并发账号收费，1 个账号同时限 1 人在线。',
     first: '您的情况',
-    columns: { cost: '另付', route: '病例怎么到打印机' },
+    columns: { cost: '另付', route: '下发方式' },
     rows: {
-      clinic: { title: '诊所，没有打印机', cost: '不收费，几家都行', route: '由加工厂打印' },
-      chairSide: { title: '有 ChairSide', cost: '不收费', route: '由 Blueprint 直接下发' },
+      clinic: { title: '诊所，没有打印机', cost: '不收费，诊所数量不限', route: '由加工厂打印' },
+      chairSide: { title: '有 ChairSide 或 ChairSide Pro', cost: '不收费', route: '由 Blueprint 直接下发' },
       lab: {
-        title: 'A2D 系列、A3D、C 系列、ChairSide Pro',
-        cost: 'StreamFlow，按在线账号数',
+        title: 'A2D 系列、A3D、C 系列，或几台 ChairSide Pro',
+        cost: 'StreamFlow，按并发账号',
         route: '经 StreamFlow 队列下发',
       },
       file: { title: '以上机型，不用 StreamFlow', cost: '不收费', route: '下载文件，用赫光 Prepare 发送' },
@@ -88,14 +88,14 @@ export const cn = {
   },
   privacy: {
     title: '患者信息的保管',
-    text: '病例仅带编号，其余信息是否保存由您决定。',
+    text: '病例仅带编号，例如 24-0821；其余信息是否保存由您决定。',
     alt: 'Blueprint 病例 24-0821：口扫模型和桥，五个环节，第三步等待确认',
     points: {
       names: '患者姓名可仅保留在您的系统中。',
       region: '数据存放地区由您选择：中国大陆、欧洲或北美。',
       agreement: '委托设计的，先签数据处理协议，再发送首个病例。',
     },
-    links: { integrations: '查看对接清单' },
+    links: { agreement: '索取协议样本' },
   },
   questions: {
     title: '上线前常见问题',
@@ -103,7 +103,11 @@ export const cn = {
       software: {
         question: '能对接我们的加工厂管理系统吗？',
         answer:
-          '已对接厂商的系统可以读取 Blueprint 的订单状态，并把打印机、树脂批号和打印日期写入病例。其他系统，病例编号和交期手工填。',
+          '已对接两款：Casefile Lab Ledger 读取 Blueprint 的订单状态，并归档打印机、树脂批号和打印日期；Auftragsfach 向 StreamFlow 同步交期。其他系统，病例编号和交期在 Blueprint 中手工填写。',
+      },
+      keep: {
+        question: '病例保存多久？能导出吗？',
+        answer: '一直保存，直到您删除。扫描、设计和记录可随时下载；停用账号前，全部病例可打包导出。',
       },
       offline: {
         question: '断网时如何处理？',
@@ -115,6 +119,6 @@ export const cn = {
     title: '用您的病例演示流程',
     text: '请准备一份不含患者信息的扫描数据和一张订单，视频演示半小时，从建档到下发。',
     alt: '诊室边柜上的 ChairSide Pro',
-    links: { inquiry: '预约演示' },
+    links: { inquiry: '预约演示', integrations: '查看对接清单' },
   },
 } satisfies PageCopy<typeof blueprint>;

@@ -14,11 +14,11 @@ export const de = {
     items: {
       scan: {
         title: 'Mit dem Scan entsteht der Auftrag',
-        text: 'Die Praxis lädt STL oder PLY hoch, aus Medit, TRIOS, iTero oder jedem anderen Scanner. Scanner der Integrationspartner legen den Auftrag automatisch an.',
+        text: 'Die Praxis lädt STL oder PLY hoch, aus Medit, TRIOS, iTero oder jedem anderen Scanner, und füllt den Auftragszettel aus: Zähne, Material, Zahnfarbe, Bemerkungen. Scanner von Quadrant legen den Auftrag selbst an.',
       },
       design: {
         title: 'Die Konstruktion kommt als STL',
-        text: 'Aus exocad, 3Shape oder inLab laden Sie die STL-Datei beim Auftrag hoch. Angebundene CAD-Software gibt sie mit der Auftragsnummer zurück.',
+        text: 'Aus exocad, 3Shape oder inLab laden Sie die STL-Datei beim Auftrag hoch. Occlusion Desk CAD gibt sie mit der Auftragsnummer zurück.',
       },
       release: {
         title: 'Die Praxis gibt frei',
@@ -26,7 +26,7 @@ export const de = {
       },
       print: {
         title: 'Der Druck beginnt',
-        text: 'Freigegebene Aufträge kommen in die Warteschlange von StreamFlow oder gehen direkt an den ChairSide.',
+        text: 'Freigegebene Aufträge kommen in die Warteschlange von StreamFlow oder gehen direkt an den ChairSide oder ChairSide Pro.',
       },
     },
   },
@@ -36,7 +36,7 @@ export const de = {
     items: {
       link: {
         title: 'Ein Link, keine App',
-        text: 'Die Praxis erhält per E-Mail oder SMS einen Link zum Auftrag. Ein Code auf dasselbe Smartphone öffnet ihn; ein Konto ist nicht nötig.',
+        text: 'Die Praxis erhält per E-Mail oder SMS einen Link zum Auftrag. Geöffnet wird er mit einem Code, der auf dasselbe Smartphone kommt; ein Konto ist nicht nötig.',
       },
       view: {
         title: 'Konstruktion in 3D',
@@ -53,7 +53,7 @@ export const de = {
     items: {
       clinic: {
         title: 'Zahnarztpraxis',
-        text: 'Die Praxis schickt den Scan, gibt die Konstruktion frei und sieht den Liefertermin. Druckt sie selbst, geht die Datei an den ChairSide in der Praxis.',
+        text: 'Die Praxis schickt den Scan, gibt die Konstruktion frei und sieht den Liefertermin. Druckt sie selbst, geht die Datei an ihren eigenen Drucker.',
       },
       lab: {
         title: 'Dentallabor',
@@ -70,15 +70,15 @@ export const de = {
     },
   },
   cost: {
-    title: 'Kosten neben Blueprint',
-    text: 'Das hängt vom Drucker ab und davon, wie die Aufträge zu ihm kommen. Ein Arbeitsplatz in StreamFlow gilt für eine angemeldete Person.',
+    title: 'Kosten zusätzlich zu Blueprint',
+    text: 'Die Kosten hängen vom Drucker ab. Blueprint schickt einen Auftrag nach dem anderen; das genügt für einen Drucker in der Praxis. Im Labor ordnet StreamFlow mehrere Aufträge auf einer Plattform an. Ein Arbeitsplatz in StreamFlow gilt für eine gleichzeitig angemeldete Person.',
     first: 'Ausstattung',
     columns: { cost: 'Kosten', route: 'Weg zum Drucker' },
     rows: {
       clinic: { title: 'Praxis ohne Drucker', cost: 'Keine', route: 'Ihr Labor druckt' },
-      chairSide: { title: 'ChairSide', cost: 'Keine', route: 'Direkt aus Blueprint' },
+      chairSide: { title: 'ChairSide oder ChairSide Pro', cost: 'Keine', route: 'Direkt aus Blueprint' },
       lab: {
-        title: 'A2D-Familie, A3D, C-Serie oder ChairSide Pro',
+        title: 'A2D-Familie, A3D, C-Serie oder mehrere ChairSide Pro',
         cost: 'StreamFlow, je Arbeitsplatz',
         route: 'Über die Warteschlange von StreamFlow',
       },
@@ -118,7 +118,7 @@ export const de = {
   },
   privacy: {
     title: 'Patientendaten',
-    text: 'Der Auftrag trägt eine Nummer statt eines Namens.',
+    text: 'Der Auftrag trägt eine Nummer wie 24-0821 statt eines Namens.',
     alt: 'Auftrag 24-0821 in Blueprint: Scan und Brücke, fünf Stationen, die dritte wartet auf die Freigabe',
     points: {
       names: 'Patientennamen können in Ihrem eigenen System bleiben.',
@@ -126,7 +126,7 @@ export const de = {
       agreement:
         'Vor dem ersten Auftrag schließen Sie einen Auftragsverarbeitungsvertrag, mit unserer Verpflichtung zur Verschwiegenheit nach § 203 StGB. Für Aufträge an das Designzentrum in Shanghai gelten zusätzlich die EU-Standardvertragsklauseln.',
     },
-    links: { integrations: 'Integrationen ansehen' },
+    links: { agreement: 'Mustervertrag anfordern' },
   },
   questions: {
     title: 'Fragen vor dem Start',
@@ -134,7 +134,12 @@ export const de = {
       software: {
         question: 'Passt Blueprint zu unserer Laborverwaltung?',
         answer:
-          'Die Laborverwaltungen unserer Integrationspartner lesen den Auftragsstand aus Blueprint und legen Drucker, Resincharge und Druckdatum beim Auftrag ab. In allen anderen tippen Sie Auftragsnummer und Termin ein.',
+          'Zwei sind angebunden. Casefile Lab Ledger liest den Auftragsstand aus Blueprint und legt Drucker, Resincharge und Druckdatum beim Auftrag ab; Auftragsfach meldet Termine an StreamFlow. Bei jeder anderen Laborverwaltung tragen Sie Auftragsnummer und Termin in Blueprint ein.',
+      },
+      keep: {
+        question: 'Wie lange bleiben unsere Aufträge gespeichert?',
+        answer:
+          'Bis Sie sie löschen. Scan, Konstruktion und Akte eines Auftrags laden Sie jederzeit herunter, vor einer Kündigung auch alle Aufträge in einem Archiv.',
       },
       offline: {
         question: 'Was passiert bei einem Internetausfall?',
@@ -147,6 +152,6 @@ export const de = {
     title: 'Vorführung mit Ihrem eigenen Auftrag',
     text: 'Halten Sie einen Scan und den Auftragszettel ohne Patientendaten bereit. Wir führen den Auftrag in einer halben Stunde per Video bis zur Freigabe.',
     alt: 'ChairSide Pro auf einem Sideboard im Behandlungszimmer',
-    links: { inquiry: 'Vorführung vereinbaren' },
+    links: { inquiry: 'Vorführung vereinbaren', integrations: 'Anbindungen ansehen' },
   },
 } satisfies PageCopy<typeof blueprint>;

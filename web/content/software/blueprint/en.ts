@@ -14,11 +14,11 @@ export const en = {
     items: {
       scan: {
         title: 'The scan opens the case',
-        text: 'The practice uploads STL or PLY, from iTero, Medit, TRIOS or any other scanner. Scanners of integration partners create the case automatically.',
+        text: 'The practice uploads STL or PLY, from iTero, Medit, TRIOS or any other scanner, and fills in the Rx: teeth, material, shade, margin, notes and signature. Quadrant scanners open the case themselves.',
       },
       design: {
         title: 'The design comes back to the case',
-        text: 'You upload the STL file from 3Shape, exocad or any other program to the case. Connected CAD software returns it with the case number.',
+        text: 'You upload the STL file from 3Shape, exocad or any other CAD software to the case. Occlusion Desk CAD returns it with the case number.',
       },
       release: {
         title: 'The practice approves',
@@ -26,7 +26,7 @@ export const en = {
       },
       print: {
         title: 'The file goes to print',
-        text: 'An approved case moves to the StreamFlow queue, or straight to the ChairSide in the practice.',
+        text: 'An approved case moves to the StreamFlow queue, or straight to the ChairSide or ChairSide Pro in the practice.',
       },
     },
   },
@@ -53,7 +53,7 @@ export const en = {
     items: {
       clinic: {
         title: 'The practice',
-        text: 'The practice sends the scan, approves the design and sees when the work is due. A practice that prints in-house sends the file on to its own ChairSide.',
+        text: 'The practice sends the scan, approves the design and sees when the work is due. A practice that prints in-house sends the file on to its own printer.',
       },
       lab: {
         title: 'The dental lab',
@@ -70,8 +70,8 @@ export const en = {
     },
   },
   cost: {
-    title: 'Costs besides Blueprint',
-    text: 'That depends on your printer and on how cases reach it. A StreamFlow seat is one person signed in.',
+    title: 'What you pay for besides Blueprint',
+    text: 'The cost depends on the printer. Blueprint sends one case at a time, which is enough for a printer in a practice. In a lab, StreamFlow nests several cases on one platform. A StreamFlow seat is for one person signed in at a time.',
     first: 'You have',
     columns: { cost: 'You pay for', route: 'Cases reach the printer' },
     rows: {
@@ -80,9 +80,9 @@ export const en = {
         cost: 'Nothing',
         route: 'Your lab prints them',
       },
-      chairSide: { title: 'A ChairSide', cost: 'Nothing', route: 'Directly from Blueprint' },
+      chairSide: { title: 'A ChairSide or ChairSide Pro', cost: 'Nothing', route: 'Directly from Blueprint' },
       lab: {
-        title: 'A2D family, A3D, C series or ChairSide Pro',
+        title: 'A2D family, A3D or C series; several ChairSide Pro printers',
         cost: 'StreamFlow, per seat',
         route: 'Through the StreamFlow queue',
       },
@@ -122,7 +122,7 @@ export const en = {
   },
   privacy: {
     title: 'Patient data',
-    text: 'A case carries a number, and you decide what else goes in.',
+    text: 'A case carries a number, such as 24-0821, and you decide what else goes in.',
     alt: 'Case 24-0821 in Blueprint: scan and bridge, five stages, the third waiting for approval',
     points: {
       names: 'Patient names can stay in your own system.',
@@ -130,7 +130,7 @@ export const en = {
       agreement:
         'The design center is in Shanghai. US customers sign a HIPAA business associate agreement before the first case; it also covers Blueprint.',
     },
-    links: { integrations: 'See integrations' },
+    links: { agreement: 'Request a sample agreement' },
   },
   questions: {
     title: 'Questions before you start',
@@ -138,7 +138,12 @@ export const en = {
       software: {
         question: 'Does it work with our lab management software?',
         answer:
-          'The software of our integration partners reads the order status from Blueprint and files printer, resin lot and print date with the case. In any other, you type the case number and due date in.',
+          'Two are connected. Casefile Lab Ledger reads the order status from Blueprint and files printer, resin lot and print date with the case; Auftragsfach sends its due dates to StreamFlow. With any other, you type the case number and due date into Blueprint.',
+      },
+      keep: {
+        question: 'How long are our cases kept?',
+        answer:
+          'Until you delete them. You can download the scan, the design and the record of a case at any time, and all cases in one archive before you close the account.',
       },
       offline: {
         question: 'What happens when the internet is down?',
@@ -151,6 +156,6 @@ export const en = {
     title: 'See it with one of your own cases',
     text: 'Have a scan and an order form ready, without patient data. In a half-hour video call, we’ll take the case all the way to approval.',
     alt: 'ChairSide Pro on a sideboard in a treatment room',
-    links: { inquiry: 'Book a demo' },
+    links: { inquiry: 'Book a demo', integrations: 'See which software connects' },
   },
 } satisfies PageCopy<typeof blueprint>;

@@ -27,8 +27,12 @@ export const blueprint = {
     picture: 'screens/case-approval',
     side: 'start',
     points: ['names', 'region', 'agreement'],
-    links: { integrations: '/SAP/integrations' },
+    links: { agreement: '#inquiry' },
   },
-  questions: { kind: 'faq', questions: ['software', 'offline'], isFirstOpen: true },
-  contact: { kind: 'call-to-action', picture: 'scenes/clinic-chairside', links: { inquiry: '#inquiry' } },
+  questions: { kind: 'faq', questions: ['software', 'keep', 'offline'], isFirstOpen: true },
+  contact: {
+    kind: 'call-to-action',
+    picture: 'scenes/clinic-chairside',
+    links: { inquiry: '#inquiry', integrations: '/SAP/integrations' },
+  },
 } as const satisfies SectionLayouts;

@@ -4,125 +4,184 @@ export const en: IntegrationsCopy = {
   overview: {
     hero: {
       eyebrow: 'Integrations',
-      title: 'Print files from any scanner and CAD software',
-      text: 'Use files from 3Shape, exocad, inLab, Medit or iTero; these are not connected yet. The software and machines of our partners connect directly.',
+      title: 'Open for STL, PLY and 3MF',
+      text: 'Use scans and designs from 3Shape, exocad, inLab, Medit or iTero as files. Some of our partners also connect directly; the diagram shows who sends which data.',
       alt: 'Crown design on a monitor',
       links: { inquiry: 'Ask about your setup', platform: 'See all software' },
     },
+  },
+  flow: {
+    title: 'The path of a case and its data',
+    text: 'Arrows show which way the data goes. You can connect one step and keep working with files in the others.',
     programs: {
-      title: 'Connected, or by file',
-      text: 'There is no date yet for a connection to the products marked “Not yet”. This page will list it as soon as there is one.',
-      first: 'Software or scanner',
+      blueprint: { name: 'Blueprint', text: 'is the case file that practice and lab share.' },
+      streamFlow: { name: 'StreamFlow', text: 'plans the print jobs of several printers.' },
+      prepare: {
+        name: 'Heliograph Prepare',
+        text: 'nests, supports and slices, and comes with every printer.',
+      },
+    },
+    media: { connection: 'Connected', file: 'By file or typed in', none: 'No data exchange' },
+    directions: { to: 'to', from: 'from', both: 'to and from' },
+    steps: {
+      scan: {
+        title: 'Scan',
+        text: 'Blueprint holds the scan.',
+        exchanges: {
+          quadrant: { data: 'Scan as STL or PLY; it opens the case' },
+          lichttisch: { data: 'Case number, which the scan takes along to the CAD software' },
+          concha: { data: 'Ear scans as closed meshes, with case number' },
+          scanners: { name: 'TRIOS, Medit, iTero, Primescan, Shining 3D', data: 'Scan as a file' },
+        },
+      },
+      design: {
+        title: 'Design',
+        text: 'The practice approves it in Blueprint.',
+        exchanges: {
+          occlusionDesk: { data: 'Design as STL, with case number' },
+          cad: { name: '3Shape, exocad, inLab', data: 'Design as STL' },
+          framewright: { data: 'Framework as STL, thickness checked' },
+        },
+      },
+      base: {
+        title: 'Model base',
+        text: 'Without one, a scan cannot be printed as a model.',
+        exchanges: {
+          modelBuilders: { name: '3Shape Model Builder, exocad Model Creator', data: 'Model with base as STL' },
+          toothpath: { data: 'One model per aligner stage, numbered on the base' },
+        },
+      },
+      nesting: {
+        title: 'Nesting, supports',
+        text: 'StreamFlow does both for several printers, Prepare for one.',
+        exchanges: {
+          gridstack: { data: 'Jobs out of the queue, full platforms back' },
+          platefill: { data: 'Layout as 3MF, supports included' },
+        },
+      },
+      print: {
+        title: 'Print',
+        text: 'ChairSide and ChairSide Pro also print straight from Blueprint.',
+        exchanges: {
+          network: { name: 'Printer on the network', data: 'Print job' },
+          usbDrive: { name: 'USB drive', data: 'Print job' },
+        },
+      },
+      finish: {
+        title: 'Wash and cure',
+        text: 'StreamFlow shows the times for each resin.',
+        exchanges: {
+          trimline: { data: 'Reads the code on the base of an aligner model' },
+          inertbox: { data: 'Supplies the curing unit with nitrogen' },
+        },
+      },
+      labManagement: {
+        title: 'Lab management',
+        text: 'Blueprint keeps printer, resin lot and print date.',
+        exchanges: {
+          auftragsfach: { data: 'Due dates' },
+          casefile: { data: 'Order status, printer, resin lot, print date' },
+          others: { name: 'All other lab management software', data: 'Case number and due date, typed in' },
+        },
+      },
+    },
+  },
+  data: {
+    exchange: {
+      title: 'What you gain by connecting',
+      text: 'The printed part is the same either way.',
+      first: 'Data',
       columns: { file: 'By file', connected: 'Connected' },
       rows: {
-        threeShape: { title: '3Shape, with TRIOS', file: 'Scan as STL or PLY, design as STL', connected: 'Not yet' },
-        cad: { title: 'exocad, inLab', file: 'Design as STL', connected: 'Not yet' },
-        scanners: { title: 'Medit, iTero, Shining 3D', file: 'Scan as STL or PLY', connected: 'Not yet' },
-        labManagement: {
-          title: 'Other lab management software',
-          file: 'You type case number and due date into Blueprint',
-          connected: 'Not yet',
+        scan: {
+          title: 'Scan',
+          file: 'You upload it to the case',
+          connected: 'A Quadrant scanner opens the case with it',
         },
-        partners: {
-          title: 'Our partners’ products, listed below',
-          file: 'STL, PLY or 3MF',
-          connected: 'Yes; what each one passes on is below',
+        number: {
+          title: 'Case number',
+          file: 'You type it in',
+          connected: 'Passed on by Lichttisch, Concha and Occlusion Desk CAD',
         },
-      },
-    },
-    alone: {
-      title: 'By file, in four steps',
-      text: 'All you need is Heliograph Prepare, which comes with every printer. Use Blueprint as well if the practice is to approve the design.',
-      items: {
-        save: {
-          title: 'Export',
-          text: 'Save the design as STL, and a scan in color as PLY, in a folder that the computer with Heliograph Prepare can reach.',
-        },
-        open: {
-          title: 'Open or upload',
-          text: 'Open the file in Heliograph Prepare, or upload it to its case in Blueprint. Both take STL and PLY; Prepare also opens OBJ and 3MF.',
-        },
-        slice: {
-          title: 'Slice',
-          text: 'Pick the profile for your resin. Prepare places the supports and slices the job.',
-        },
-        send: { title: 'Send', text: 'Send the job to the printer, over the network or by USB drive.' },
-      },
-    },
-    handover: {
-      title: 'Connected, step by step',
-      text: 'This is how a case moves when all products are connected. Start with one and add others later.',
-      items: {
-        scan: { title: 'Scan', text: 'The scanner opens a case in Blueprint and attaches the scan.' },
         design: {
-          title: 'Design',
-          text: 'The CAD software receives the case number and returns the finished STL to the same case.',
+          title: 'Finished design',
+          file: 'You upload it to the case',
+          connected: 'Returned to the case by Occlusion Desk CAD',
         },
-        plan: {
-          title: 'Plan',
-          text: 'Due dates from your lab management software set the order of the StreamFlow queue.',
+        dueDate: { title: 'Due date', file: 'You type it in', connected: 'Sent to StreamFlow by Auftragsfach' },
+        lot: {
+          title: 'Printer, resin lot, print date',
+          file: 'Filed in Blueprint',
+          connected: 'Filed in Casefile Lab Ledger as well',
         },
-        print: {
-          title: 'Nest and print',
-          text: 'Nesting software fills the platforms, one resin and layer height at a time.',
+      },
+    },
+    exports: {
+      title: 'How to export from your software',
+      text: 'These products are not connected yet, and there is no date for it. Save the files where the computer with Heliograph Prepare can open them, or upload them to the case in Blueprint. Export both arches in occlusion, so that the bite is kept.',
+      first: 'Software or scanner',
+      columns: { format: 'Export', note: 'Good to know' },
+      rows: {
+        threeShape: {
+          title: '3Shape, TRIOS',
+          format: 'Scan as STL or PLY, design as STL',
+          note: 'DCM files open only in 3Shape software',
         },
-        finish: {
-          title: 'Finish',
-          text: 'StreamFlow gives the wash and cure time of each resin. Aligner lines read the code on the base of each model before they mark and trim.',
+        exocad: {
+          title: 'exocad',
+          format: 'Design and model as STL',
+          note: 'Margin line and constructionInfo stay in exocad; printing needs neither',
         },
-        invoice: {
-          title: 'Record',
-          text: 'Printer, resin lot and print date go back to lab management with the case.',
+        inLab: {
+          title: 'inLab, Primescan',
+          format: 'Scan and design as STL',
+          note: 'Your inLab license has to include the export',
+        },
+        scanners: {
+          title: 'Medit, Shining 3D',
+          format: 'Scan as STL or PLY',
+          note: 'PLY keeps the color of the scan, STL does not',
+        },
+        iTero: {
+          title: 'iTero',
+          format: 'Scan as STL or PLY',
+          note: 'Exported in MyiTero, from the account of the practice or the lab',
+        },
+        labManagement: {
+          title: 'Magic Touch, LabStar, Evident and others',
+          format: 'No file',
+          note: 'You type case number and due date into Blueprint',
         },
       },
     },
   },
   details: {
-    exchange: {
-      title: 'What a connection adds',
-      text: 'Both ways print the same part. A connection saves typing and fills in the records.',
-      first: 'Data',
-      columns: { file: 'By file', connected: 'Connected' },
-      rows: {
-        number: { title: 'Case number', file: 'You type it in', connected: 'Passed along' },
-        dueDate: { title: 'Due date', file: 'You type it in', connected: 'From lab management to StreamFlow' },
-        design: { title: 'Finished design', file: 'You upload it to the case', connected: 'Returned to the same case' },
-        lot: {
-          title: 'Resin lot and printer',
-          file: 'Filed in Blueprint',
-          connected: 'Filed in lab management as well',
-        },
-        color: { title: 'Scan color', file: 'If you upload PLY', connected: 'If the scanner sends PLY' },
-      },
-    },
     terms: {
-      title: 'Cost and API',
+      title: 'Cost, IT and data',
       items: {
         cost: {
-          title: 'We do not charge for a connection',
-          text: 'Blueprint comes with the dental printers; if due dates are to reach StreamFlow, you need a StreamFlow seat. What the partner’s own software costs, ask the partner.',
+          title: 'No charge for a connection',
+          text: 'Blueprint comes with the dental printers. For due dates in StreamFlow, you need a StreamFlow seat, which costs extra. Partner software is priced by the partner.',
         },
         api: {
-          title: 'There is no public API',
-          text: 'If you make lab software and want to connect it, tell us which data you need. We’ll send you the interface description.',
+          title: 'API on request',
+          text: 'It is not public. If you make lab software, tell us which data you need, and we’ll send you the interface description.',
         },
-      },
-    },
-    formats: {
-      title: 'For your IT department',
-      text: 'Send this to your software vendor as well.',
-      items: {
-        threeMf: {
-          title: '3MF',
-          text: 'A layout from nesting software opens in Heliograph Prepare with its positions and supports.',
+        formats: {
+          title: 'File formats',
+          text: 'Blueprint and Heliograph Prepare read STL and PLY. Prepare also reads OBJ, and 3MF with its positions and supports.',
         },
         names: {
           title: 'File names',
-          text: 'For aligner models, StreamFlow reads case ID, stage and arch from the file name, for example P0817_05_U.stl for stage 5, upper arch.',
+          text: 'For aligner models, StreamFlow reads case number, stage and arch from the file name, for example 24-0817_05_U.stl for stage 5, upper arch.',
         },
         network: {
-          title: 'Network',
-          text: 'Each printer connects out over TCP 443 and keeps time over NTP, UDP 123. You do not need to open an incoming port.',
+          title: 'Firewall',
+          text: 'Allow outgoing TCP 443 and, for NTP, UDP 123 from each printer. No incoming port has to be open.',
+        },
+        storage: {
+          title: 'Storage and patient names',
+          text: 'You choose the region: North America, Europe or mainland China. Only cases for our design service go to Shanghai. Names can stay in your own software; the case then carries a number.',
         },
       },
     },
@@ -132,12 +191,7 @@ export const en: IntegrationsCopy = {
         check: {
           question: 'My product is not on the list. Will it work?',
           answer:
-            'Yes, if it exports STL with closed meshes. For an automatic connection, send us its name and version, and we’ll tell you within one business day whether there is one.',
-        },
-        names: {
-          question: 'Do patient names leave our system?',
-          answer:
-            'They do not have to. Names can stay in your own software, and the case carries only a number. You choose where the data is stored when you sign up.',
+            'Yes, if it exports STL with closed meshes. Send us its name and version, and we’ll tell you within one business day whether it can be connected.',
         },
         reflex: {
           question: 'Do the Reflex printers connect as well?',
@@ -147,9 +201,9 @@ export const en: IntegrationsCopy = {
       },
     },
     contact: {
-      title: 'Tell us which products you use',
+      title: 'Can your software be connected?',
       text: 'Name your scanner, CAD software and lab management software. We’ll tell you which ones connect and how to transfer data from the rest.',
-      alt: 'Intraoral scanner above the scan body of a model',
+      alt: 'Case 24-0821 in Blueprint: scan and bridge, five stages, the third waiting for approval',
       links: { inquiry: 'Ask about your setup', prepare: 'Request Heliograph Prepare' },
     },
   },

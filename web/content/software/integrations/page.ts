@@ -1,29 +1,28 @@
 import type { SectionLayouts } from '#sections/page-content.ts';
 
-/** The partners stand between the parts. */
+/** The flow of data stands below the hero, the partners above the details. */
 export const integrations = {
   overview: {
     hero: { kind: 'hero', picture: 'scenes/design-desk', links: { inquiry: '#inquiry', platform: '/SAP' } },
-    programs: {
-      kind: 'text-table',
-      columns: ['file', 'connected'],
-      rows: ['partners', 'threeShape', 'cad', 'scanners', 'labManagement'],
-    },
-    alone: { kind: 'steps', items: { save: {}, open: {}, slice: {}, send: {} } },
-    handover: { kind: 'steps', items: { scan: {}, design: {}, plan: {}, print: {}, finish: {}, invoice: {} } },
   },
-  details: {
+  data: {
     exchange: {
       kind: 'text-table',
       columns: ['file', 'connected'],
-      rows: ['number', 'dueDate', 'design', 'lot', 'color'],
+      rows: ['scan', 'number', 'design', 'dueDate', 'lot'],
     },
-    terms: { kind: 'blocks', items: ['cost', 'api'] },
-    formats: { kind: 'blocks', items: ['threeMf', 'names', 'network'] },
-    questions: { kind: 'faq', questions: ['check', 'names', 'reflex'] },
+    exports: {
+      kind: 'text-table',
+      columns: ['format', 'note'],
+      rows: ['threeShape', 'exocad', 'inLab', 'scanners', 'iTero', 'labManagement'],
+    },
+  },
+  details: {
+    terms: { kind: 'blocks', items: ['cost', 'api', 'formats', 'names', 'network', 'storage'] },
+    questions: { kind: 'faq', questions: ['check', 'reflex'] },
     contact: {
       kind: 'call-to-action',
-      picture: 'parts/intraoral-scan',
+      picture: 'screens/case-approval',
       links: { inquiry: '#inquiry', prepare: '/store/software' },
     },
   },

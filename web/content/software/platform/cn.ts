@@ -3,14 +3,14 @@ import type { platform } from './page.ts';
 
 export const cn = {
   hero: {
-    eyebrow: '云平台',
+    eyebrow: '软件平台',
     title: '病例进度，一屏掌握',
     text: '订单、设计、打印、后处理由一套软件管理。客户查询进度，打开病例即可答复。',
     alt: '显示器上的生产看板，旁边是 UltraCraft ChairSide Pro',
     links: { inquiry: '预约演示', software: '申请赫光 Prepare' },
   },
   parts: {
-    title: '四个软件，病例共用',
+    title: '四款软件，病例数据互通',
     text: '单台打印机用 Prepare 即可；诊所在线下单，加 Blueprint；多台打印机统一排产，配 StreamFlow。',
     items: {
       blueprint: {
@@ -30,45 +30,50 @@ export const cn = {
       },
       prepare: {
         title: 'Prepare',
-        text: '管单机：排版、加支撑、切片，经网络或 U 盘发到打印机。',
+        text: '管打印准备：排版、加支撑、切片，经网络或 U 盘发到打印机。',
         alt: '赫光 Prepare：A2D 4K 平台上排了六个牙弓模型，旁边是层数、时间和发送按钮',
       },
     },
   },
   licenses: {
     title: '哪些免费，哪些收费',
-    text: '只有 StreamFlow 和设计服务另收费，一个工作日内给您报价。StreamFlow 一个账号名额就是一个人在线，不限打印机台数。',
-    first: '软件',
-    columns: { cost: '费用', need: '适用情况', printers: '支持机型' },
+    text: '只有 StreamFlow 和设计服务另收费，一个工作日内给您报价。StreamFlow 按并发账号收费，1 个账号同时限 1 人在线，不限打印机台数。',
+    first: '软件或服务',
+    columns: { cost: '费用', need: '适用情况', runs: '运行方式', printers: '支持机型' },
     rows: {
       prepare: {
         title: '赫光 Prepare',
         cost: '随机免费',
         need: '所有打印机用户',
+        runs: '安装在 Windows 或 macOS 电脑',
         printers: 'UltraCraft、Reflex 全系',
       },
       blueprint: {
         title: 'Blueprint',
         cost: '随齿科打印机免费',
         need: '诊所在线下单、确认方案',
-        printers: 'ChairSide 直连，其余机型经 StreamFlow 或下载文件',
+        runs: '浏览器，手机也可',
+        printers: 'ChairSide、ChairSide Pro 直连，其余机型经 StreamFlow 或下载文件',
       },
       ultraNet: {
         title: 'Ultra-Net',
         cost: '随机免费',
-        need: '统计停机原因',
+        need: '远程查看设备、接收报警',
+        runs: '浏览器，报警发短信或邮件',
         printers: 'A2D 系列、A3D、C 系列、ChairSide Pro、Reflex 2、Reflex 2 Pro',
       },
       streamFlow: {
         title: 'StreamFlow',
-        cost: '按在线账号数，六台打印机一般要 2–3 个',
-        need: '几台机器排一条队列',
+        cost: '按并发账号，六台打印机一般要 2–3 个',
+        need: '多台打印机共用一条队列',
+        runs: '浏览器',
         printers: 'A2D 系列、A3D、C 系列、ChairSide Pro',
       },
       design: {
         title: '设计服务',
         cost: '按病例计费',
         need: '设计人手不足时',
+        runs: '在 Blueprint 中转单',
         printers: '不限机型',
       },
     },
@@ -81,7 +86,7 @@ export const cn = {
       prepare: { title: '排版', text: 'StreamFlow 按树脂、层厚、平台空位和交期拼版，交给最先空闲的打印机。' },
       print: { title: '打印', text: 'Ultra-Net 显示剩余时间，故障即时上报；经您同意，打印图像随病例存档。' },
       finish: { title: '后处理', text: '按各款树脂规定的时间清洗、固化，在工位上逐项确认。' },
-      deliver: { title: '发货', text: '诊所可查发货状态，并留存树脂批号。' },
+      deliver: { title: '发货', text: '诊所可查发货状态，树脂批号随病例存档。' },
     },
   },
   night: {
@@ -109,7 +114,7 @@ export const cn = {
       },
       connected: {
         title: '已对接',
-        text: '合作厂商的软件还能自动传病例编号和交期，并收回树脂批号，名单见“系统集成”页。',
+        text: 'Occlusion Desk CAD 自动带入病例编号，Auftragsfach 同步交期，Casefile 取回树脂批号；全部名单见“系统集成”页。',
       },
       offline: {
         title: '断网时',

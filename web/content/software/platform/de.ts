@@ -3,7 +3,7 @@ import type { platform } from './page.ts';
 
 export const de = {
   hero: {
-    eyebrow: 'Cloudsoftware',
+    eyebrow: 'Software',
     title: 'Alle Aufträge und Drucker auf einen Blick',
     text: 'Die Software führt Aufträge, Konstruktionen, Drucker und Nachbearbeitung zusammen. Praxis und Labor sehen jederzeit, wie weit eine Arbeit ist.',
     alt: 'Produktionstafel der Software auf einem Bildschirm neben einem UltraCraft ChairSide Pro',
@@ -25,7 +25,7 @@ export const de = {
       },
       ultraNet: {
         title: 'Ultra-Net',
-        text: 'Ultra-Net zeigt je Drucker den aktuellen Auftrag, Resinstand, Restzeit und die Ursache jedes Stillstands.',
+        text: 'Ultra-Net zeigt je Drucker den aktuellen Auftrag, Resinstand und Restzeit und warum ein Drucker steht.',
         alt: 'Ultra-Net: Fortschritt, Restzeit und Resin von vier Druckern, bei einem geht das Resin zur Neige',
       },
       prepare: {
@@ -37,38 +37,43 @@ export const de = {
   },
   licenses: {
     title: 'Im Lieferumfang oder lizenziert',
-    text: 'Zusätzlich berechnen wir nur StreamFlow und den Designservice. Die Preise nennen wir Ihnen innerhalb eines Werktags. Ein Arbeitsplatz in StreamFlow gilt für eine angemeldete Person und beliebig viele Drucker.',
-    first: 'Programm',
-    columns: { cost: 'Kosten', need: 'Nötig, wenn', printers: 'Drucker' },
+    text: 'Zusätzlich berechnen wir nur StreamFlow und den Designservice. Die Preise nennen wir Ihnen innerhalb eines Werktags. Ein Arbeitsplatz in StreamFlow gilt für eine gleichzeitig angemeldete Person und beliebig viele Drucker.',
+    first: 'Programm oder Service',
+    columns: { cost: 'Kosten', need: 'Nötig, wenn', runs: 'Läuft', printers: 'Drucker' },
     rows: {
       prepare: {
         title: 'Heliograph Prepare',
         cost: 'Im Lieferumfang',
         need: 'Sie drucken, auf einem oder mehreren Geräten',
+        runs: 'Installiert, unter Windows oder macOS',
         printers: 'Alle UltraCraft- und Reflex-Drucker',
       },
       blueprint: {
         title: 'Blueprint',
         cost: 'Im Lieferumfang der Dentaldrucker',
         need: 'Praxen Scans schicken und Konstruktionen freigeben',
-        printers: 'ChairSide direkt, die übrigen über StreamFlow oder als Datei',
+        runs: 'Im Browser, auch auf dem Smartphone',
+        printers: 'ChairSide und ChairSide Pro direkt, die übrigen über StreamFlow oder als Datei',
       },
       ultraNet: {
         title: 'Ultra-Net',
         cost: 'Im Lieferumfang',
-        need: 'Sie wissen möchten, warum ein Drucker steht',
+        need: 'Sie Ihre Drucker auch von unterwegs sehen und Störungen gemeldet bekommen möchten',
+        runs: 'Im Browser; Störungen per E-Mail oder SMS',
         printers: 'A2D-Familie, A3D, C-Serie, ChairSide Pro, Reflex 2, Reflex 2 Pro',
       },
       streamFlow: {
         title: 'StreamFlow',
         cost: 'Je Arbeitsplatz; ein Labor mit sechs Druckern braucht meist zwei oder drei',
         need: 'Mehrere Drucker sich eine Warteschlange teilen',
+        runs: 'Im Browser',
         printers: 'A2D-Familie, A3D, C-Serie, ChairSide Pro',
       },
       design: {
         title: 'Designservice',
         cost: 'Je Auftrag',
-        need: 'Ihr CAD-Team ausgelastet ist',
+        need: 'In der Konstruktion die Zeit fehlt',
+        runs: 'In Blueprint',
         printers: 'Jeder Drucker',
       },
     },
@@ -124,7 +129,7 @@ export const de = {
       },
       connected: {
         title: 'Angebunden',
-        text: 'Programme unserer Integrationspartner übergeben auch Auftragsnummer und Termin und erhalten die Resincharge zurück. Sie finden sie unter „Integrationen“.',
+        text: 'Occlusion Desk CAD übergibt die Auftragsnummer, Auftragsfach den Termin, und Casefile erhält die Resincharge. Alle Partner finden Sie unter „Integrationen“.',
       },
       offline: {
         title: 'Ohne Internet',
@@ -132,7 +137,7 @@ export const de = {
       },
       region: {
         title: 'Speicherort',
-        text: 'Sie wählen ihn bei der Anmeldung: Europa, Nordamerika oder Festlandchina. Aufträge an den Designservice gehen nach Shanghai.',
+        text: 'Sie wählen ihn bei der Anmeldung: Europa, Nordamerika oder Festlandchina. Nur Aufträge an den Designservice verlassen ihn und gehen nach Shanghai.',
       },
       names: {
         title: 'Patientennamen',

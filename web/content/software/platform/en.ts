@@ -3,9 +3,9 @@ import type { platform } from './page.ts';
 
 export const en = {
   hero: {
-    eyebrow: 'Cloud platform',
-    title: 'Every case and every job in one view',
-    text: 'See orders, designs, printers and finishing in one place. When a practice calls, you know where the case is.',
+    eyebrow: 'Software',
+    title: 'Know where every case is',
+    text: 'Orders, designs, printers and finishing share one case number. When a practice calls, you open the case and answer.',
     alt: 'Production board on a monitor beside an UltraCraft ChairSide Pro',
     links: { inquiry: 'Book a demo', software: 'Request Heliograph Prepare' },
   },
@@ -36,39 +36,44 @@ export const en = {
     },
   },
   licenses: {
-    title: 'What is included and what is licensed',
-    text: 'Only StreamFlow and the design service cost extra; we send you both price lists within one business day. A StreamFlow seat is one person signed in, with any number of printers.',
-    first: 'Program',
-    columns: { cost: 'Price', need: 'You need it when', printers: 'Works with' },
+    title: 'Included, or at extra cost',
+    text: 'Only StreamFlow and the design service cost extra; we send you both price lists within one business day. A StreamFlow seat is for one person signed in at a time, with any number of printers.',
+    first: 'App or service',
+    columns: { cost: 'Price', need: 'Get it when', runs: 'Runs', printers: 'Works with' },
     rows: {
       prepare: {
         title: 'Heliograph Prepare',
         cost: 'Included',
         need: 'You print, whatever the number of printers',
+        runs: 'Installed, on Windows or Mac',
         printers: 'Every UltraCraft and Reflex printer',
       },
       blueprint: {
         title: 'Blueprint',
         cost: 'Included',
         need: 'Practices send scans and approve designs',
-        printers: 'ChairSide directly; the others through StreamFlow or as a file',
+        runs: 'In the browser, on a phone as well',
+        printers: 'ChairSide and ChairSide Pro directly; the others through StreamFlow or as a file',
       },
       ultraNet: {
         title: 'Ultra-Net',
         cost: 'Included',
-        need: 'You want to see why a printer has stopped',
+        need: 'You want to check on printers from elsewhere and get alerts',
+        runs: 'In the browser; alerts by email or text message',
         printers: 'A2D family, A3D, C series, ChairSide Pro, Reflex 2, Reflex 2 Pro',
       },
       streamFlow: {
         title: 'StreamFlow',
         cost: 'Per seat; a lab with six printers usually needs two or three',
         need: 'Several printers share a queue',
+        runs: 'In the browser',
         printers: 'A2D family, A3D, C series, ChairSide Pro',
       },
       design: {
         title: 'Design service',
         cost: 'Per case',
         need: 'Your designers are booked up',
+        runs: 'In Blueprint',
         printers: 'Any printer',
       },
     },
@@ -124,7 +129,7 @@ export const en = {
       },
       connected: {
         title: 'Connected',
-        text: 'Apps of our integration partners also pass on case number and due date, and get the resin lot back. The integrations page lists them.',
+        text: 'Occlusion Desk CAD passes on the case number, Auftragsfach the due date, and Casefile gets the resin lot. The integrations page shows all partners.',
       },
       offline: {
         title: 'Without internet',
@@ -132,7 +137,7 @@ export const en = {
       },
       region: {
         title: 'Storage',
-        text: 'You choose the region when you sign up: North America, Europe or mainland China. Cases for the design service go to Shanghai.',
+        text: 'You choose the region when you sign up: North America, Europe or mainland China. Only cases for the design service leave it, for Shanghai.',
       },
       names: {
         title: 'Patient names',

@@ -14,7 +14,7 @@ export const platform = {
   },
   licenses: {
     kind: 'text-table',
-    columns: ['cost', 'need', 'printers'],
+    columns: ['cost', 'need', 'runs', 'printers'],
     rows: ['prepare', 'blueprint', 'ultraNet', 'streamFlow', 'design'],
   },
   flow: {

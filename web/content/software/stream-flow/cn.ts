@@ -4,7 +4,7 @@ import type { streamFlow } from './page.ts';
 export const cn = {
   hero: {
     eyebrow: 'StreamFlow',
-    title: '来单自动排机',
+    title: '订单自动排产',
     text: '接单、排版、加支撑、派给空闲打印机，打印、后处理、包装每一步都有记录。按同时在线的人数收费，不按打印机台数。',
     alt: 'StreamFlow：急单排在最前，一单因此晚 12 分钟，下方是四台打印机的排程',
     caption: '急单 24-0817（橙色）排到最前，24-0823 因此晚 12 分钟（红色）。紫色正在打印，浅色已排产，灰色是夜间。',
@@ -13,24 +13,24 @@ export const cn = {
   urgent: {
     title: '插单前提示延误病例',
     items: {
-      move: { title: '拖到最前', text: '将病例拖至队列最前，即可插单。' },
-      late: { title: '延误提示', text: '确认之前，受影响而延误的病例即时标出。' },
-      sites: { title: '指定厂区', text: '多个厂区共用一条队列，每单的打印厂区由您指定。' },
+      move: { title: '拖到最前', text: '将病例拖至队列最前。正在打印的任务照常打完。' },
+      late: { title: '延误提示', text: '受影响而延误的病例标红，并显示新的完成时间。' },
+      confirm: { title: '确认后生效', text: '确认之前，排产不变，还可拖到别的位置。' },
     },
   },
   rules: {
-    title: '下一单怎么排',
+    title: '排产规则',
     text: '两台桌面机、人工取件，白板上写写就行；上了六台，或者夜里连着打，急件常常压在满版后面，旁边那台却因装着别的树脂而闲着。',
     items: {
-      layer: { title: '一版只用一种树脂、一个层厚', text: '树脂不同、层厚不同的件不拼一版，各排各的。' },
+      layer: { title: '一版只用一种树脂、一个层厚', text: '树脂或层厚不同的件不拼一版。' },
       due: { title: '先看交期', text: '先到期的先打；眼看要误期的插到前面，哪怕要为它换树脂。' },
       resin: { title: '再看树脂，少换料槽', text: '不误交期的前提下，同一种树脂的任务连着打，一槽料用完再换。' },
       area: { title: '最后补满平台', text: '一版没排满，开打前先补进放得下的病例。' },
     },
   },
   seats: {
-    title: '要买几个账号',
-    text: '几个人同时用 StreamFlow，就买几个名额，跟打印机台数、开了多少账号无关。退出登录即释放，两班可以共用。收手机通知、用赫光 Prepare 都不占名额。单价一个工作日内报给您。',
+    title: '需要几个账号',
+    text: '按并发账号收费：几个人同时在线，就需要几个，与打印机台数、注册人数无关。退出登录即释放，两班可以共用。接收手机通知、使用赫光 Prepare 不占账号。单价一个工作日内报给您。',
     first: '规模',
     columns: { seats: '账号数', users: '在线人员' },
     rows: {
@@ -70,13 +70,13 @@ export const cn = {
       },
       log: {
         title: '停机原因有据可查',
-        text: '每次停机的原因都有记录。我们的试验线十天打了 600 个任务，损失 8 个，其中 5 个是因为给打印机供料的供料站没有及时加料。',
+        text: '每次停机的原因都有记录。我们的试验线十天打了 600 个任务，损失 8 个，其中 5 个是供料站缺料。',
       },
     },
   },
   printers: {
     title: '支持的打印机',
-    text: 'ChairSide（不带 Pro）由 Blueprint 下发病例，Reflex 由赫光 Prepare 下发任务。',
+    text: 'ChairSide（不带 Pro）由 Blueprint 或赫光 Prepare 下发，Reflex 只由赫光 Prepare 下发。',
     alt: '四台 A2D 4K 并排工作，前面是装着打印牙弓的托盘，末端是供料站',
     points: {
       a2d: 'A2D、A2D 4K、A2D HD、A2D Ortho',
@@ -89,6 +89,10 @@ export const cn = {
   questions: {
     title: '生产主管常见问题',
     questions: {
+      sites: {
+        question: '多个厂区能共用一条队列吗？',
+        answer: '能。各厂区看同一条队列，每单在哪里打印由您指定。账号不绑定厂区，只看同时在线的人数。',
+      },
       printers: {
         question: 'Reflex 能否进入队列？',
         answer:
@@ -96,7 +100,7 @@ export const cn = {
       },
       dates: {
         question: '交期的来源？',
-        answer: '来自 Blueprint，或有接口的加工厂管理系统，也可手工填写。',
+        answer: '来自 Blueprint，或已对接的管理软件 Auftragsfach，也可手工填写。',
       },
       batch: {
         question: '能查到每件用的树脂批号吗？',

@@ -14,14 +14,17 @@ export const de = {
   urgent: {
     title: 'Eilaufträge vorziehen und sehen, was sich verschiebt',
     items: {
-      move: { title: 'Vorziehen', text: 'Sie ziehen den Auftrag an den Anfang der Warteschlange.' },
+      move: {
+        title: 'Vorziehen',
+        text: 'Sie ziehen den Auftrag an den Anfang der Warteschlange. Laufende Drucke werden noch fertig.',
+      },
       late: {
         title: 'Verspätungen sehen',
-        text: 'Aufträge, die sich dadurch verspäten, sind markiert, bevor Sie bestätigen.',
+        text: 'StreamFlow markiert die Aufträge rot, die sich dadurch verspäten würden, und zeigt die neue Uhrzeit.',
       },
-      sites: {
-        title: 'Standort wählen',
-        text: 'Labore mit mehreren Standorten arbeiten in einer Warteschlange und wählen je Auftrag den Druckort.',
+      confirm: {
+        title: 'Bestätigen oder zurücklegen',
+        text: 'Der Plan ändert sich erst, wenn Sie bestätigen. Bis dahin können Sie den Auftrag an eine andere Stelle ziehen.',
       },
     },
   },
@@ -56,7 +59,7 @@ export const de = {
       two: {
         title: 'Zwei Desktopdrucker, Teile von Hand entnommen',
         seats: 'Keiner',
-        users: 'Niemand; Heliograph Prepare genügt',
+        users: 'Heliograph Prepare genügt',
       },
       automatic: {
         title: 'Ein oder zwei Drucker mit automatischer Entnahme',
@@ -85,7 +88,7 @@ export const de = {
   },
   code: {
     title: 'Code im Sockel ersetzt das Sortieren',
-    text: 'StreamFlow setzt Auftragsnummer, Schritt und Kiefer als Code in den Sockel der Alignermodelle. Die Geräte unserer Partner zum Tiefziehen, Lasern und Beschneiden lesen ihn, die Modelle dürfen also ungeordnet in den Behälter fallen. Im Alignerlabor in Italien wurde keines von 13.600 Modellen verwechselt.',
+    text: 'StreamFlow setzt Auftragsnummer, Schritt und Kiefer als Code in den Sockel der Alignermodelle. Die Geräte zum Tiefziehen, Lasern und Beschneiden lesen ihn, die Modelle dürfen also ungeordnet in den Behälter fallen. Im Alignerlabor in Italien wurde keines von 13.600 Modellen verwechselt.',
     alt: 'Resin-Station, A2D Ortho mit Automationseinheit und Wash Station in einer Linie, Modelle auf einem Wagen',
     links: { paper: 'Whitepaper zum Durchsatz lesen' },
   },
@@ -106,13 +109,13 @@ export const de = {
       },
       log: {
         title: 'Die Ursache steht im Protokoll',
-        text: 'StreamFlow hält fest, warum ein Drucker stand. Auf unserer Versuchslinie gingen in zehn Tagen acht von 600 Druckaufträgen verloren, fünf davon, weil die Resin-Station, die die Drucker versorgt, nicht rechtzeitig nachgefüllt wurde.',
+        text: 'StreamFlow hält fest, warum ein Drucker stand. Auf unserer Versuchslinie gingen in zehn Tagen acht von 600 Druckaufträgen verloren, fünf davon, weil niemand die Resin-Station rechtzeitig nachgefüllt hatte.',
       },
     },
   },
   printers: {
     title: 'Diese Drucker steuert StreamFlow',
-    text: 'Der ChairSide erhält seine Aufträge aus Blueprint, Reflex-Drucker aus Heliograph Prepare.',
+    text: 'Der ChairSide erhält seine Aufträge aus Blueprint oder Heliograph Prepare, Reflex-Drucker nur aus Prepare.',
     alt: 'Vier A2D 4K in einer Reihe, davor Tabletts mit gedruckten Zahnbögen, am Ende eine Resin-Station',
     points: {
       a2d: 'A2D, A2D 4K, A2D HD und A2D Ortho',
@@ -125,6 +128,11 @@ export const de = {
   questions: {
     title: 'Fragen aus der Fertigung',
     questions: {
+      sites: {
+        question: 'Können mehrere Standorte eine Warteschlange nutzen?',
+        answer:
+          'Ja. Alle Standorte sehen dieselbe Warteschlange, und Sie wählen je Auftrag den Druckort. Ein Arbeitsplatz ist nicht an einen Standort gebunden; es zählt, wie viele Personen gleichzeitig angemeldet sind.',
+      },
       printers: {
         question: 'Lassen sich Reflex-Drucker einbinden?',
         answer:
@@ -133,7 +141,7 @@ export const de = {
       dates: {
         question: 'Woher kommen die Termine?',
         answer:
-          'Aus Blueprint oder aus Ihrer Laborverwaltung, sofern sie eine Schnittstelle hat. Sie können sie auch eintippen.',
+          'Aus Blueprint oder aus der Laborverwaltung Auftragsfach, die angebunden ist. Sie können sie auch eintippen.',
       },
       batch: {
         question: 'Welche Charge steckt in welchem Teil?',

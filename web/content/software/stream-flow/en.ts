@@ -14,14 +14,17 @@ export const en = {
   urgent: {
     title: 'Squeeze in a rush case and see the effect',
     items: {
-      move: { title: 'Move it up', text: 'Drag a case to the front of the queue.' },
+      move: {
+        title: 'Move it up',
+        text: 'Drag the case to the front of the queue. Jobs that are already printing finish first.',
+      },
       late: {
         title: 'See which cases wait',
-        text: 'StreamFlow marks the cases that will be late because of it, before you confirm.',
+        text: 'StreamFlow marks in red the cases that would be late because of it, with the new finish time.',
       },
-      sites: {
-        title: 'Choose the site',
-        text: 'Labs with several sites see one queue and choose where each case is printed.',
+      confirm: {
+        title: 'Confirm, or put it back',
+        text: 'The plan changes only once you confirm. Until then, you can drag the case to another place.',
       },
     },
   },
@@ -34,8 +37,8 @@ export const en = {
         text: 'Parts with different resins or layer heights never share a platform.',
       },
       due: {
-        title: 'Due time comes first',
-        text: 'The job that is due first goes first. A job that would be late goes ahead, even if a printer has to change resin for it.',
+        title: 'Earliest due first',
+        text: 'A job that would be late goes ahead, even if a printer has to change resin for it.',
       },
       resin: {
         title: 'Then few resin changes',
@@ -56,7 +59,7 @@ export const en = {
       two: {
         title: 'Two benchtop printers, emptied by hand',
         seats: 'None',
-        users: 'No one: Heliograph Prepare is enough',
+        users: 'Heliograph Prepare is enough',
       },
       automatic: {
         title: 'One or two printers with automatic part removal',
@@ -77,12 +80,12 @@ export const en = {
   },
   output: {
     title: 'An aligner lab in Italy, before and after',
-    text: 'The lab replaced five desktop printers with two A2D Ortho and StreamFlow. The printers remove the models; the code from StreamFlow replaced the sorting, which took 11 of the 13 hours.',
+    text: 'The lab replaced five desktop printers with two A2D Ortho printers and StreamFlow. The printers remove the models; the code from StreamFlow replaced the sorting, which took 11 of the 13 hours.',
     before: 'Five desktop printers',
-    after: 'Two A2D Ortho with StreamFlow',
+    after: 'Two A2D Ortho printers with StreamFlow',
     rows: {
       handling: 'Sorting, trim lines and resin changes, labor hours per day',
-      remade: 'Aligners remade',
+      remade: 'Aligner remakes',
       models: 'Aligner models a day, average over 40 business days',
     },
     links: { aligners: 'Read the aligner case study', earbuds: 'Earbuds on 116 printers: read the case study' },
@@ -110,13 +113,13 @@ export const en = {
       },
       log: {
         title: 'The cause is in the log',
-        text: 'StreamFlow logs why each printer stopped. In ten days on our trial line, eight of 600 print jobs were lost, five of them because the Resin Station, which feeds the printers, was refilled too late.',
+        text: 'StreamFlow logs why each printer stopped. In ten days on our trial line, eight of 600 print jobs were lost, five of them because nobody had refilled the Resin Station in time.',
       },
     },
   },
   printers: {
     title: 'Supported printers',
-    text: 'The ChairSide takes its cases from Blueprint; Reflex printers take jobs from Heliograph Prepare.',
+    text: 'The ChairSide takes its cases from Blueprint or Heliograph Prepare, Reflex printers take jobs from Prepare only.',
     alt: 'Four A2D 4K printers in a row, trays of printed arches in front of them, a Resin Station at the end',
     points: {
       a2d: 'A2D, A2D 4K, A2D HD and A2D Ortho',
@@ -129,6 +132,11 @@ export const en = {
   questions: {
     title: 'Questions from production managers',
     questions: {
+      sites: {
+        question: 'Can several sites share a queue?',
+        answer:
+          'Yes. All sites see the same queue, and you choose where each case is printed. A seat is not tied to a site; only the number of people signed in at the same time counts.',
+      },
       printers: {
         question: 'Can Reflex printers join the queue?',
         answer:
@@ -137,7 +145,7 @@ export const en = {
       dates: {
         question: 'Where do the due dates come from?',
         answer:
-          'From Blueprint, or from your lab management software if it has an interface. You can also type them in.',
+          'From Blueprint, or from the lab management software Auftragsfach, which is connected. You can also type them in.',
       },
       batch: {
         question: 'Which resin lot is in which part?',

@@ -8,7 +8,7 @@ export const streamFlow = {
     links: { inquiry: '#inquiry', platform: '/SAP' },
     hasCaption: true,
   },
-  urgent: { kind: 'steps', items: { move: {}, late: {}, sites: {} } },
+  urgent: { kind: 'steps', items: { move: {}, late: {}, confirm: {} } },
   rules: { kind: 'blocks', items: ['layer', 'due', 'resin', 'area'] },
   seats: { kind: 'text-table', columns: ['seats', 'users'], rows: ['two', 'automatic', 'six', 'sites'] },
   output: {
@@ -36,6 +36,6 @@ export const streamFlow = {
     points: ['a2d', 'a3d', 'cSeries', 'chairSidePro'],
     links: { printers: '/hardware' },
   },
-  questions: { kind: 'faq', questions: ['printers', 'dates', 'batch'] },
+  questions: { kind: 'faq', questions: ['sites', 'printers', 'dates', 'batch'] },
   contact: { kind: 'call-to-action', picture: 'scenes/platform-desk', links: { inquiry: '#inquiry' } },
 } as const satisfies SectionLayouts;

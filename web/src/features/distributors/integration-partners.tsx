@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { IntegrationCategory } from '#gateway/schema.generated.ts';
+import { Accordion } from '#ui/accordion.tsx';
 import { Container } from '#ui/container.tsx';
 import { keepTogether } from '#ui/keep-together.ts';
 import { SectionHeading } from '#ui/section-heading.tsx';
@@ -11,8 +12,8 @@ const CATEGORIES = [
   'SCANNER',
   'CAD',
   'NESTING',
-  'LAB_MANAGEMENT',
   'POST_PROCESSING',
+  'LAB_MANAGEMENT',
 ] as const satisfies IntegrationCategory[];
 
 export function IntegrationPartners({ partners }: { partners: readonly IntegrationPartner[] }) {
@@ -23,27 +24,30 @@ export function IntegrationPartners({ partners }: { partners: readonly Integrati
   })).filter(({ members }) => members.length > 0);
   return (
     <section id="integration-partners" aria-labelledby="partners" className="border-t border-line bg-paper-deep">
-      <Container className="py-section">
+      <Container className="grid items-start gap-x-16 gap-y-stack py-section desktop:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
         <SectionHeading id="partners" title={t('partners.title')} intro={t('partners.intro')} />
-        <div className="mt-stack">
-          {groups.map(({ category, members }) => (
-            <div
-              key={category}
-              className="grid gap-x-10 border-t border-ink py-6 desktop:grid-cols-[14rem_minmax(0,1fr)]"
-            >
-              <h3 className="mb-4 text-subheading desktop:mb-0">{t(`categories.${category}`)}</h3>
-              <ul
-                className={`grid gap-x-10 gap-y-7 sm:grid-cols-2 ${members.length % 3 === 0 ? 'xl:grid-cols-3' : ''}`}
-              >
+        <Accordion
+          items={groups.map(({ category, members }) => ({
+            id: category,
+            title: (
+              <span>
+                {t(`categories.${category}`)}
+                <span className="block text-small font-normal text-ink-soft">
+                  {members.map(({ name }) => name).join(' · ')}
+                </span>
+              </span>
+            ),
+            content: (
+              <ul className="grid gap-y-5">
                 {members.map((partner) => (
                   <li key={partner.id}>
                     <Partner partner={partner} />
                   </li>
                 ))}
               </ul>
-            </div>
-          ))}
-        </div>
+            ),
+          }))}
+        />
       </Container>
     </section>
   );
@@ -52,8 +56,8 @@ export function IntegrationPartners({ partners }: { partners: readonly Integrati
 function Partner({ partner: { name, summary, website } }: { partner: IntegrationPartner }) {
   return (
     <>
-      <h4 className="font-semibold">{name}</h4>
-      <p className="mt-1 max-w-text text-ink-soft">{keepTogether(summary)}</p>
+      <h3 className="font-semibold text-ink">{name}</h3>
+      <p className="mt-1">{keepTogether(summary)}</p>
       {website && (
         <p className="mt-1 text-small">
           <TextLink href={website}>{new URL(website).hostname.replace(/^www\./, '')}</TextLink>

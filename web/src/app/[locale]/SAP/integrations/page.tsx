@@ -2,12 +2,13 @@ import type { Metadata } from 'next';
 import { integrationsCopy } from '#content/software/integrations/copy.ts';
 import { integrations } from '#content/software/integrations/page.ts';
 import { getIntegrationPartners } from '#features/distributors/distributor-data.ts';
+import { IntegrationFlow } from '#features/distributors/integration-flow.tsx';
 import { IntegrationPartners } from '#features/distributors/integration-partners.tsx';
 import { getCurrentLocale } from '#i18n/locale.ts';
 import { getPageMetadata } from '#metadata/page-metadata.ts';
 import { Sections } from '#sections/sections.tsx';
 
-const { overview, details } = integrations;
+const { overview, data, details } = integrations;
 
 export async function generateMetadata(): Promise<Metadata> {
   const { title, text } = integrationsCopy[await getCurrentLocale()].overview.hero;
@@ -21,6 +22,8 @@ export default async function Page() {
   return (
     <>
       <Sections layout={overview} copy={copy.overview} />
+      <IntegrationFlow copy={copy.flow} partners={partners} />
+      <Sections layout={data} copy={copy.data} />
       <IntegrationPartners partners={partners} />
       <Sections layout={details} copy={copy.details} />
     </>

@@ -1,0 +1,63 @@
+import { type Locale, localeCodes } from '@heliograph/schema/locales.ts';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { integrationsCopy } from '#content/software/integrations/copy.ts';
+import { toPlainText } from '#testing/plain-text.ts';
+import { renderPage } from '#testing/render.tsx';
+import { integrationPartners } from '../../../../legacy/content/distributors/integration-partners.ts';
+import { IntegrationFlow } from './integration-flow.tsx';
+
+const partners = integrationPartners.map(({ id, name, summary }) => ({
+  id: String(id),
+  name,
+  category: 'CAD' as const,
+  summary: summary.en,
+  website: null,
+}));
+
+const renderFlow = (locale: Locale, known = partners) =>
+  renderPage(<IntegrationFlow copy={integrationsCopy[locale].flow} partners={known} />, { locale });
+
+const products = () =>
+  screen.getAllByRole('listitem').flatMap((item) => {
+    const isProduct = item.classList.contains('flow-product');
+    return isProduct ? [toPlainText(item.textContent)] : [];
+  });
+
+it.each(localeCodes)('R157 shows the steps in order, with every partner once, in %s', (locale) => {
+  renderFlow(locale);
+  const titles = Object.values(integrationsCopy[locale].flow.steps).map(({ title }) => title);
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => toPlainText(textContent))).toEqual(
+    titles,
+  );
+  for (const { name } of partners) expect(products().filter((text) => text.startsWith(name))).toHaveLength(1);
+});
+
+it('R157 says which data a product exchanges with which program, in which direction and how', () => {
+  renderFlow('en');
+  expect(products()).toEqual(
+    expect.arrayContaining([
+      'Auftragsfach LaborsoftwareDue datesto StreamFlowConnected',
+      'Casefile Lab LedgerOrder status, printer, resin lot, print datefrom BlueprintConnected',
+      '3Shape, exocad, inLabDesign as STLto Blueprint or Heliograph PrepareBy file or typed in',
+      'Inertbox Curing SupplySupplies the curing unit with nitrogenNo data exchange',
+    ]),
+  );
+});
+
+it('links the programs to their pages', () => {
+  renderFlow('de');
+  const [list] = screen.getAllByRole('list');
+  const links = within(list as HTMLElement).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/de/SAP/Blueprint',
+    '/de/SAP/streamFlow',
+    '/de/store/software',
+  ]);
+});
+
+it('omits a partner that is no longer in the list', () => {
+  renderFlow('en', partners.slice(1));
+  expect(products().some((text) => text.startsWith('Occlusion Desk CAD'))).toBe(false);
+  expect(products().some((text) => text.startsWith('Framewright RPD'))).toBe(true);
+});
