@@ -1,5 +1,6 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { localeFromTag } from '#i18n/paths.ts';
+import { toFahrenheit } from '#ui/format-measurement.ts';
 import { createScale, positionOn } from '../chart/chart-scale.ts';
 import { toBurnoutCurve } from './burnout-curve.ts';
 import type { CastingMaterial } from './casting-data.ts';
@@ -14,8 +15,6 @@ const SIZES = {
 };
 
 const TEMPERATURE_STEPS = 5;
-const FREEZING_POINT = 32;
-const FAHRENHEIT_PER_CELSIUS = 1.8;
 
 /** Of up to two materials; the table below has the same values. */
 const STROKES = ['stroke-accent', 'stroke-ink [stroke-dasharray:6_4]'];
@@ -81,7 +80,7 @@ function Drawing({ curves, size }: DrawingProps) {
           </text>
           {hasFahrenheit && (
             <text x={end + 10} y={top(tick) + 4}>
-              {format.number(tick * FAHRENHEIT_PER_CELSIUS + FREEZING_POINT)}
+              {format.number(toFahrenheit(tick))}
             </text>
           )}
         </g>
