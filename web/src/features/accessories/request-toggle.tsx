@@ -12,7 +12,8 @@ export function RequestToggle({ part }: { part: RequestablePart }) {
   const t = useTranslations('Accessories.request');
   const isReady = useIsQueryReady();
   const selection = use(AccessorySelectionContext);
-  const number = selection && findRequestNumber(part, selection.printer);
+  if (!selection) return null;
+  const number = findRequestNumber(part, selection.printer);
   if (!number) return null;
   const isRequested = selection.requested.includes(number);
   return (
