@@ -37,7 +37,7 @@ export function PropertyBars({ points, x, y }: Props) {
                 />
               </div>
               <p className="mt-1 text-fine text-ink-soft">
-                {t('chart.value', { name: x.name, value: formatMeasurement(format.number(point.x), x.unit, locale) })}
+                {t('labelled', { name: x.name, value: formatMeasurement(format.number(point.x), x.unit, locale) })}
               </p>
             </li>
           ))}
