@@ -21,9 +21,9 @@ export const accessories: ProductRecord[] = [
     },
     name: { en: 'UltraCraft resin tray', zh: 'UltraCraft 料槽', de: 'UltraCraft-Resinwanne' },
     tagline: {
-      en: '0.5 to 3 L, made for each printer',
-      zh: '0.5–3 L，按机型配套',
-      de: '0,5 bis 3 L, für jeden Drucker die passende',
+      en: 'A tray for each resin, changed in under a minute',
+      zh: '一种树脂一个料槽，一分钟内更换',
+      de: 'Je Resin eine Wanne, in unter einer Minute gewechselt',
     },
     summary: {
       en: 'Resin tray with a tensioned release film, made for each UltraCraft printer, so every resin can have its own tray. A chip in the frame records which resin the tray held and how many layers the film has printed.',
@@ -65,6 +65,7 @@ export const accessories: ProductRecord[] = [
         value: { en: '1 tray with tensioned film', zh: '料槽 1 个，离型膜已张紧', de: '1 Wanne mit gespannter Folie' },
       },
       {
+        isForOrder: true,
         name: { en: 'Capacity', zh: '容量', de: 'Fassungsvermögen' },
         value: {
           en: 'A2D 0.7 L; A2D 4K and A2D HD 1.2 L; A2D Ortho 1.5 L; A3D 1.4 L; ChairSide 0.5 L; ChairSide Pro 0.6 L; C series 3 L',
@@ -528,9 +529,9 @@ export const accessories: ProductRecord[] = [
     orderNumbers: { 9: 'RX-207-1', 10: 'RX-207-2', 11: 'RX-207-3', 12: 'RX-207-4', 13: 'RX-207-5', 14: 'RX-207-6' },
     name: { en: 'Reflex resin tray', zh: 'Reflex 料槽', de: 'Reflex-Resinwanne' },
     tagline: {
-      en: '0.8 to 1.4 L, made for each printer',
-      zh: '0.8–1.4 L，按机型配套',
-      de: '0,8 bis 1,4 L, für jeden Drucker die passende',
+      en: 'A tray for each color, no draining in between',
+      zh: '换色不必倒空料槽',
+      de: 'Je Farbe eine Wanne, ohne Entleeren',
     },
     summary: {
       en: 'Spare tray with fitted release film and lid, made for each Reflex printer. It saves draining and cleaning when you switch between colors, clear and castable resins.',
@@ -568,6 +569,7 @@ export const accessories: ProductRecord[] = [
         },
       },
       {
+        isForOrder: true,
         name: { en: 'Capacity', zh: '容量', de: 'Fassungsvermögen' },
         value: {
           en: 'Reflex and Turbo 0.8 L; RS and RS Turbo 1 L; Reflex 2 1.4 L; Reflex 2 Pro 1.3 L',
