@@ -64,6 +64,7 @@ const records = [
 const states = [
   '/hardware?compare=A2D,Reflex,ChairSide_Pro,C_Series&differences=true',
   '/hardware/accessories?type=7&printer=1',
+  '/hardware/accessories?printer=2&request=UC-201-2,UC-205',
   '/material/0-all?category=castable&color=pink',
   '/material/0-all?compare=101&compare=102&category=castable',
   '/aboutUs/distributors-dental?region=europe',

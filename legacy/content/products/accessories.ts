@@ -21,9 +21,9 @@ export const accessories: ProductRecord[] = [
     },
     name: { en: 'UltraCraft resin tray', zh: 'UltraCraft 料槽', de: 'UltraCraft-Resinwanne' },
     tagline: {
-      en: '0.5 to 3 L, made for each printer',
-      zh: '0.5–3 L，按机型配套',
-      de: '0,5 bis 3 L, für jeden Drucker die passende',
+      en: 'A tray for each resin, changed in under a minute',
+      zh: '一种树脂一个料槽，一分钟内更换',
+      de: 'Je Resin eine Wanne, in unter einer Minute gewechselt',
     },
     summary: {
       en: 'Resin tray with a tensioned release film, made for each UltraCraft printer, so every resin can have its own tray. A chip in the frame records which resin the tray held and how many layers the film has printed.',
@@ -65,6 +65,7 @@ export const accessories: ProductRecord[] = [
         value: { en: '1 tray with tensioned film', zh: '料槽 1 个，离型膜已张紧', de: '1 Wanne mit gespannter Folie' },
       },
       {
+        isForOrder: true,
         name: { en: 'Capacity', zh: '容量', de: 'Fassungsvermögen' },
         value: {
           en: 'A2D 0.7 L; A2D 4K and A2D HD 1.2 L; A2D Ortho 1.5 L; A3D 1.4 L; ChairSide 0.5 L; ChairSide Pro 0.6 L; C series 3 L',
@@ -116,9 +117,9 @@ export const accessories: ProductRecord[] = [
     },
     name: { en: 'UltraCraft release film set', zh: 'UltraCraft 离型膜套装', de: 'UltraCraft-Trennfoliensatz' },
     tagline: {
-      en: 'Fluoropolymer films, cut and punched for each tray',
-      zh: '含氟聚合物膜，按料槽裁切冲孔',
-      de: 'Fluorpolymerfolien, für jede Wanne zugeschnitten',
+      en: 'FEP films, 150 µm, cut and punched for each tray',
+      zh: 'FEP 离型膜，厚 150 µm，按料槽裁切冲孔',
+      de: 'FEP-Folien, 150 µm, für jede Wanne zugeschnitten',
     },
     summary: {
       en: 'Five cut and punched films with a tension gauge for UltraCraft trays. The gauge shows the right tension without a tone test or guesswork.',
@@ -139,9 +140,9 @@ export const accessories: ProductRecord[] = [
       {
         title: { en: 'Clear at 385 nm', zh: '385 nm 透光率高', de: 'Durchlässig bei 385 nm' },
         text: {
-          en: 'The fluoropolymer lets 93% of the light through, so exposure profiles need no correction after a change.',
-          zh: '含氟聚合物膜透光率 93%，换膜后无需更改曝光参数。',
-          de: 'Das Fluorpolymer lässt 93 % des Lichts durch; Belichtungsprofile müssen nach dem Wechsel nicht angepasst werden.',
+          en: 'FEP lets 93% of the light through, so exposure profiles need no correction after a change.',
+          zh: 'FEP 膜透光率 93%，换膜后无需更改曝光参数。',
+          de: 'FEP lässt 93 % des Lichts durch; Belichtungsprofile müssen nach dem Wechsel nicht angepasst werden.',
         },
       },
     ],
@@ -281,9 +282,9 @@ export const accessories: ProductRecord[] = [
     orderNumber: 'UC-204',
     name: { en: 'ChairSide flexible platform', zh: 'ChairSide 柔性成型平台', de: 'ChairSide-Flexplattform' },
     tagline: {
-      en: 'Bend the sheet, and the crowns come off',
-      zh: '钢片轻弯，牙冠即脱',
-      de: 'Blech biegen, und die Kronen lösen sich',
+      en: 'Bend the sheet to release the parts',
+      zh: '轻弯钢片即可取件',
+      de: 'Blech biegen, Teile abnehmen',
     },
     summary: {
       en: 'Build platform for the ChairSide with a magnetic spring-steel sheet that is taken off and bent to release parts. No scraper touches the crown, and you start the next print on a second sheet while you clean the first.',
@@ -359,9 +360,9 @@ export const accessories: ProductRecord[] = [
     orderNumber: 'UC-205',
     name: { en: 'Drip-stop bottle cap', zh: '防滴树脂瓶盖', de: 'Tropfstopp-Verschluss' },
     tagline: {
-      en: 'Pours without drips',
+      en: 'Closes when upright, so the neck stays dry',
       zh: '倒完瓶口不挂料',
-      de: 'Gießt ohne Nachtropfen',
+      de: 'Kein Nachtropfen beim Ausgießen',
     },
     summary: {
       en: 'Light-tight pouring cap with a silicone valve for dental resin bottles. The valve closes as soon as the bottle is set upright, and colored rings help you tell resins apart on the shelf.',
@@ -528,9 +529,9 @@ export const accessories: ProductRecord[] = [
     orderNumbers: { 9: 'RX-207-1', 10: 'RX-207-2', 11: 'RX-207-3', 12: 'RX-207-4', 13: 'RX-207-5', 14: 'RX-207-6' },
     name: { en: 'Reflex resin tray', zh: 'Reflex 料槽', de: 'Reflex-Resinwanne' },
     tagline: {
-      en: '0.8 to 1.4 L, made for each printer',
-      zh: '0.8–1.4 L，按机型配套',
-      de: '0,8 bis 1,4 L, für jeden Drucker die passende',
+      en: 'A tray for each color, no draining in between',
+      zh: '换色不必倒空料槽',
+      de: 'Je Farbe eine Wanne, ohne Entleeren',
     },
     summary: {
       en: 'Spare tray with fitted release film and lid, made for each Reflex printer. It saves draining and cleaning when you switch between colors, clear and castable resins.',
@@ -568,6 +569,7 @@ export const accessories: ProductRecord[] = [
         },
       },
       {
+        isForOrder: true,
         name: { en: 'Capacity', zh: '容量', de: 'Fassungsvermögen' },
         value: {
           en: 'Reflex and Turbo 0.8 L; RS and RS Turbo 1 L; Reflex 2 1.4 L; Reflex 2 Pro 1.3 L',
@@ -1025,7 +1027,7 @@ export const accessories: ProductRecord[] = [
     name: { en: 'Fine-mesh wash basket', zh: '细网清洗篮', de: 'Feinmaschiger Waschkorb' },
     tagline: {
       en: 'Crowns and dies can’t slip through',
-      zh: '牙冠、代型不漏落',
+      zh: '牙冠、代型等小件不掉落',
       de: 'Kronen und Stümpfe gehen nicht verloren',
     },
     summary: {
@@ -1251,8 +1253,17 @@ export const accessories: ProductRecord[] = [
       },
       {
         isForOrder: true,
-        name: { en: 'Oxygen sensor life', zh: '氧传感器寿命', de: 'Standzeit des Sauerstoffsensors' },
+        name: { en: 'Oxygen sensor life', zh: '氧传感器寿命', de: 'Lebensdauer des Sauerstoffsensors' },
         value: { en: 'about 2 years', zh: '约 2 年', de: 'etwa 2 Jahre' },
+      },
+      {
+        isForOrder: true,
+        name: { en: 'Not included', zh: '需自备', de: 'Stellt das Labor' },
+        value: {
+          en: 'nitrogen cylinder or generator, at least 99.5%',
+          zh: '氮气瓶或制氮机，纯度不低于 99.5%',
+          de: 'Stickstoffflasche oder Generator, mindestens 99,5 %',
+        },
       },
       {
         name: { en: 'Residual oxygen', zh: '残氧量', de: 'Restsauerstoff' },
@@ -1261,20 +1272,8 @@ export const accessories: ProductRecord[] = [
       { name: { en: 'Flushing flow', zh: '吹扫流量', de: 'Spülmenge' }, num: 22, unit: 'L/min' },
       { name: { en: 'Holding flow', zh: '维持流量', de: 'Haltemenge' }, num: 1.5, unit: 'L/min' },
       {
-        name: { en: 'Supply', zh: '气源', de: 'Versorgung' },
-        value: {
-          en: 'cylinder or generator, nitrogen at least 99.5%',
-          zh: '气瓶或制氮机，氮气纯度不低于 99.5%',
-          de: 'Flasche oder Generator, Stickstoff mindestens 99,5 %',
-        },
-      },
-      {
         name: { en: 'Outlet', zh: '出气口', de: 'Ausgang' },
         value: { en: '1.5 to 2 bar, 6 mm hose', zh: '1.5–2 bar，6 mm 气管', de: '1,5 bis 2 bar, 6-mm-Schlauch' },
-      },
-      {
-        name: { en: 'Not included', zh: '不含', de: 'Nicht enthalten' },
-        value: { en: 'nitrogen cylinder', zh: '氮气瓶', de: 'Stickstoffflasche' },
       },
       {
         name: { en: 'Cylinder connection', zh: '气瓶接口', de: 'Flaschenanschluss' },
@@ -1395,7 +1394,7 @@ export const accessories: ProductRecord[] = [
     summary: {
       en: 'Wheels and pastes for polishing Splint Rigid UV, Denture Base UV and Denture Teeth UV. The three steps need no more than 1,500 rpm, so the resin stays cool and does not smear.',
       zh: '用于 Splint Rigid UV、Denture Base UV 和 Denture Teeth UV 的抛光轮与抛光膏。三个步骤的转速均不超过 1,500 r/min，树脂不会过热发黏。',
-      de: 'Gummipolierer, Bürsten, Schwabbel und Pasten für Splint Rigid UV, Denture Base UV und Denture Teeth UV. Die drei Schritte kommen mit höchstens 1.500 min⁻¹ aus; das Resin bleibt kühl und schmiert nicht.',
+      de: 'Gummipolierer, Bürsten, Schwabbelscheiben und Pasten für Splint Rigid UV, Denture Base UV und Denture Teeth UV. Die drei Schritte kommen mit höchstens 1.500 min⁻¹ aus; das Resin bleibt kühl und schmiert nicht.',
     },
     publishTime: '2024-05-28',
     isNew: false,
@@ -1432,7 +1431,7 @@ export const accessories: ProductRecord[] = [
         value: {
           en: '4 rubber wheels, 4 brushes, 4 buffs, 2 pastes',
           zh: '橡皮轮 4 个、毛刷轮 4 个、布轮 4 个、抛光膏 2 种',
-          de: '4 Gummipolierer, 4 Bürsten, 4 Schwabbel, 2 Pasten',
+          de: '4 Gummipolierer, 4 Bürsten, 4 Schwabbelscheiben, 2 Pasten',
         },
       },
       {
@@ -1473,9 +1472,9 @@ export const accessories: ProductRecord[] = [
     orderNumber: 'RX-217',
     name: { en: 'Reflex Wash', zh: 'Reflex Wash 清洗机', de: 'Reflex Wash' },
     tagline: {
-      en: '9 L bath, in a basket or on the platform',
-      zh: '9 L 清洗槽，可连平台洗，占地 320 × 260 mm',
-      de: '9-L-Bad, 320 × 260 mm Stellfläche',
+      en: '9 L bath; 320 × 260 × 420 mm, 6.2 kg, 45 W',
+      zh: '9 L 清洗槽；320 × 260 × 420 mm，6.2 kg，45 W',
+      de: '9-L-Bad; 320 × 260 × 420 mm, 6,2 kg, 45 W',
     },
     summary: {
       en: 'A washing unit with a reversing rotor and one bath of 9 L, on a footprint of 320 × 260 mm (12.6 × 10.2 in). The wash times on the data sheets of the Reflex resins were measured in this unit; they are listed below. Taller parts from the Reflex 2 and Reflex 2 Pro go in the UltraCraft Wash.',
@@ -1581,14 +1580,14 @@ export const accessories: ProductRecord[] = [
     orderNumber: 'RX-218',
     name: { en: 'Reflex Cure', zh: 'Reflex Cure 固化箱', de: 'Reflex Cure' },
     tagline: {
-      en: '405 nm, up to 60 °C (140 °F)',
-      zh: '405 nm 光固化，最高加热到 60 °C',
-      de: '405 nm, bis 60 °C, 330 × 300 mm Stellfläche',
+      en: '405 nm, up to 60 °C (140 °F); 330 × 300 × 400 mm, 8.4 kg, 320 W',
+      zh: '405 nm，最高 60 °C；330 × 300 × 400 mm，8.4 kg，320 W',
+      de: '405 nm, bis 60 °C; 330 × 300 × 400 mm, 8,4 kg, 320 W',
     },
     summary: {
-      en: 'Curing unit with 405 nm light from three sides, a turntable and heating up to 60 °C. You switch the heat separately, because wax-filled resin must stay cool while tough resin needs warmth to reach its values.',
-      zh: '三面 405 nm 光源的固化箱，带转盘，最高可加热至 60 °C。加热可单独开关，含蜡树脂不可受热，韧性树脂须加热才能达到标称性能。',
-      de: 'Nachhärtegerät mit 405-nm-Licht von drei Seiten, Drehteller und Heizung bis 60 °C. Die Wärme ist getrennt schaltbar, denn wachshaltiges Resin muss kühl bleiben, zähes erreicht seine Werte erst mit Wärme.',
+      en: 'Curing unit with 405 nm light from three sides, a turntable and heating up to 60 °C. You switch the heat separately, because wax-filled resin must stay cool while tough resin needs warmth to reach its values. Larger parts from the Reflex 2 and Reflex 2 Pro go in the UltraCraft Cure.',
+      zh: '三面 405 nm 光源的固化箱，带转盘，最高可加热至 60 °C。加热可单独开关，含蜡树脂不可受热，韧性树脂须加热才能达到标称性能。Reflex 2 和 Reflex 2 Pro 的更大打印件，用 UltraCraft Cure 固化。',
+      de: 'Nachhärtegerät mit 405-nm-Licht von drei Seiten, Drehteller und Heizung bis 60 °C. Die Wärme ist getrennt schaltbar, denn wachshaltiges Resin muss kühl bleiben, zähes erreicht seine Werte erst mit Wärme. Größere Teile aus Reflex 2 und Reflex 2 Pro härten Sie im UltraCraft Cure nach.',
     },
     publishTime: '2022-04-05',
     isNew: false,
@@ -2079,9 +2078,9 @@ export const accessories: ProductRecord[] = [
     orderNumber: 'RX-224',
     name: { en: 'Reflex air filter', zh: 'Reflex 空气过滤器', de: 'Reflex-Luftfilter' },
     tagline: {
-      en: 'Less resin odor at the workplace',
-      zh: '减轻工位上的树脂气味',
-      de: 'Weniger Resingeruch am Arbeitsplatz',
+      en: 'Activated carbon and a particle stage, 12 m³/h',
+      zh: '活性炭加颗粒滤层，12 m³/h',
+      de: 'Aktivkohle und Partikelstufe, 12 m³/h',
     },
     summary: {
       en: 'Filter with an activated carbon and a particle stage that draws air from the print chamber. It reduces resin odor in the workplace but does not replace room ventilation.',
@@ -2252,9 +2251,9 @@ export const accessories: ProductRecord[] = [
     orderNumber: 'RX-226',
     name: { en: 'Reflex battery backup', zh: 'Reflex 断电保护模块', de: 'Reflex-Pufferakku' },
     tagline: {
-      en: 'Keeps printing through power outages',
-      zh: '断电续打',
-      de: 'Der Druck läuft bei Stromausfall weiter',
+      en: 'Prints on through outages of up to 6 min',
+      zh: '断电后继续打印，最长 6 分钟',
+      de: 'Überbrückt Stromausfälle bis 6 min',
     },
     summary: {
       en: 'Battery module that bridges power outages of up to 6 min and then parks the print safely. The printer raises the platform above the resin, stores the layer and resumes when power returns.',
@@ -2289,8 +2288,8 @@ export const accessories: ProductRecord[] = [
       },
       {
         isForOrder: true,
-        name: { en: 'Battery life', zh: '电池寿命', de: 'Standzeit des Akkus' },
-        value: { en: 'about 2,000 charges', zh: '约 2,000 次充放电', de: 'etwa 2.000 Ladungen' },
+        name: { en: 'Battery life', zh: '电池寿命', de: 'Lebensdauer des Akkus' },
+        value: { en: 'about 2,000 charge cycles', zh: '约 2,000 次充放电', de: 'etwa 2.000 Ladezyklen' },
       },
       { name: { en: 'Battery', zh: '电池', de: 'Akku' }, num: 32, unit: 'Wh' },
       {

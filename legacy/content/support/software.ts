@@ -15,9 +15,9 @@ export const softwareReleases: SoftwareRecord[] = [
     publishTime: '2026-11-10',
     fileName: 'heliograph-prepare-6.2.1-win-x64.exe',
     system: {
-      en: 'Windows 10 (22H2) or Windows 11, 64-bit; a graphics card with 4 GB of memory is recommended',
-      zh: 'Windows 10（22H2）或 Windows 11，64 位；建议独立显卡，显存 4 GB 及以上',
-      de: 'Windows 10 (22H2) oder Windows 11, 64 Bit; empfohlen: Grafikkarte mit 4 GB Speicher',
+      en: 'Windows 11, 64-bit; also Windows 10 (22H2), which Microsoft no longer supports. A graphics card with 4 GB of memory is recommended',
+      zh: 'Windows 11，64 位；Windows 10（22H2）也可用，但微软已停止支持。建议独立显卡，显存 4 GB 及以上',
+      de: 'Windows 11, 64 Bit; auch Windows 10 (22H2), das Microsoft nicht mehr unterstützt. Empfohlen: Grafikkarte mit 4 GB Speicher',
     },
     memory: 16,
     recommendedMemory: 32,
@@ -39,9 +39,9 @@ export const softwareReleases: SoftwareRecord[] = [
       {
         title: { en: '6.2: supports by part type', zh: '6.2：按零件类型生成支撑', de: '6.2: Supports je nach Bauteil' },
         text: {
-          en: 'Crowns, splints, models, frameworks, denture bases and guides are recognized; margins and intaglio surfaces stay free of supports, and denture bases are oriented and nested automatically. Walls thinner than the resin’s minimum are marked. Two layouts can be compared. Before a HiVE run, Prepare checks that the bottle holds enough resin for all jobs.',
-          zh: '自动识别冠、咬合板、模型、支架、义齿基托和导板，边缘与组织面不加支撑；切片前标出低于树脂最小壁厚的区域，并可对比两种排版；义齿基托自动摆放、排版。HiVE 启动前核对料瓶余量是否够打完全部任务。',
-          de: 'Kronen, Schienen, Modelle, Gerüste, Prothesenbasen und Bohrschablonen werden erkannt; Präparationsgrenzen, Innen- und Basalflächen bleiben frei von Supports, Prothesenbasen werden automatisch ausgerichtet und angeordnet. Wände unter der Mindeststärke des Resins werden markiert, und zwei Anordnungen lassen sich vergleichen. Vor einem Lauf mit HiVE prüft Prepare, ob das Resin in der Flasche für alle Aufträge reicht.',
+          en: 'Supports follow the type of part, and denture bases are oriented and nested automatically. Walls thinner than the resin’s minimum are marked. Two layouts can be compared. Before a HiVE run, Prepare checks that the bottle holds enough resin for all jobs.',
+          zh: '自动识别零件类型并生成支撑；切片前标出低于树脂最小壁厚的区域，并可对比两种排版；义齿基托自动摆放、排版。使用 HiVE 自动供料时，启动前先核对料瓶余量是否够完成全部任务。',
+          de: 'Supports richten sich nach der Art des Bauteils, Prothesenbasen werden automatisch ausgerichtet und angeordnet. Wände unter der Mindeststärke des Resins werden markiert, und zwei Anordnungen lassen sich vergleichen. Vor einem Lauf mit HiVE prüft Prepare, ob das Resin in der Flasche für alle Aufträge reicht.',
         },
       },
       {
@@ -100,9 +100,9 @@ export const softwareReleases: SoftwareRecord[] = [
       {
         title: { en: '6.2: supports by part type', zh: '6.2：按零件类型生成支撑', de: '6.2: Supports je nach Bauteil' },
         text: {
-          en: 'Crowns, splints, models, frameworks, denture bases and guides are recognized; margins and intaglio surfaces stay free of supports, and denture bases are oriented and nested automatically. Walls thinner than the resin’s minimum are marked. Two layouts can be compared. Before a HiVE run, Prepare checks that the bottle holds enough resin for all jobs.',
-          zh: '自动识别冠、咬合板、模型、支架、义齿基托和导板，边缘与组织面不加支撑；切片前标出低于树脂最小壁厚的区域，并可对比两种排版；义齿基托自动摆放、排版。HiVE 启动前核对料瓶余量是否够打完全部任务。',
-          de: 'Kronen, Schienen, Modelle, Gerüste, Prothesenbasen und Bohrschablonen werden erkannt; Präparationsgrenzen, Innen- und Basalflächen bleiben frei von Supports, Prothesenbasen werden automatisch ausgerichtet und angeordnet. Wände unter der Mindeststärke des Resins werden markiert, und zwei Anordnungen lassen sich vergleichen. Vor einem Lauf mit HiVE prüft Prepare, ob das Resin in der Flasche für alle Aufträge reicht.',
+          en: 'Supports follow the type of part, and denture bases are oriented and nested automatically. Walls thinner than the resin’s minimum are marked. Two layouts can be compared. Before a HiVE run, Prepare checks that the bottle holds enough resin for all jobs.',
+          zh: '自动识别零件类型并生成支撑；切片前标出低于树脂最小壁厚的区域，并可对比两种排版；义齿基托自动摆放、排版。使用 HiVE 自动供料时，启动前先核对料瓶余量是否够完成全部任务。',
+          de: 'Supports richten sich nach der Art des Bauteils, Prothesenbasen werden automatisch ausgerichtet und angeordnet. Wände unter der Mindeststärke des Resins werden markiert, und zwei Anordnungen lassen sich vergleichen. Vor einem Lauf mit HiVE prüft Prepare, ob das Resin in der Flasche für alle Aufträge reicht.',
         },
       },
       {
@@ -152,9 +152,9 @@ export const softwareReleases: SoftwareRecord[] = [
       {
         title: { en: '6.2: supports by part type', zh: '6.2：按零件类型生成支撑', de: '6.2: Supports je nach Bauteil' },
         text: {
-          en: 'Crowns, splints, models, frameworks, denture bases and guides are recognized; margins and intaglio surfaces stay free of supports, and denture bases are oriented and nested automatically. Walls thinner than the resin’s minimum are marked. Two layouts can be compared. Before a HiVE run, Prepare checks that the bottle holds enough resin for all jobs.',
-          zh: '自动识别冠、咬合板、模型、支架、义齿基托和导板，边缘与组织面不加支撑；切片前标出低于树脂最小壁厚的区域，并可对比两种排版；义齿基托自动摆放、排版。HiVE 启动前核对料瓶余量是否够打完全部任务。',
-          de: 'Kronen, Schienen, Modelle, Gerüste, Prothesenbasen und Bohrschablonen werden erkannt; Präparationsgrenzen, Innen- und Basalflächen bleiben frei von Supports, Prothesenbasen werden automatisch ausgerichtet und angeordnet. Wände unter der Mindeststärke des Resins werden markiert, und zwei Anordnungen lassen sich vergleichen. Vor einem Lauf mit HiVE prüft Prepare, ob das Resin in der Flasche für alle Aufträge reicht.',
+          en: 'Supports follow the type of part, and denture bases are oriented and nested automatically. Walls thinner than the resin’s minimum are marked. Two layouts can be compared. Before a HiVE run, Prepare checks that the bottle holds enough resin for all jobs.',
+          zh: '自动识别零件类型并生成支撑；切片前标出低于树脂最小壁厚的区域，并可对比两种排版；义齿基托自动摆放、排版。使用 HiVE 自动供料时，启动前先核对料瓶余量是否够完成全部任务。',
+          de: 'Supports richten sich nach der Art des Bauteils, Prothesenbasen werden automatisch ausgerichtet und angeordnet. Wände unter der Mindeststärke des Resins werden markiert, und zwei Anordnungen lassen sich vergleichen. Vor einem Lauf mit HiVE prüft Prepare, ob das Resin in der Flasche für alle Aufträge reicht.',
         },
       },
       {

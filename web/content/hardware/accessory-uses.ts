@@ -2,10 +2,16 @@
 export type AccessoryUse =
   /** Belongs to a washing or curing unit. */
   | { unit: string }
-  /** Holds parts of the printers up to a size. */
-  | { largestPart: string }
+  /** Holds all parts of the printers, except those above a size from some; the latter go in another unit. */
+  | { largestPart: string; smallerThan: readonly [string, string]; largeUnit: string }
   /** Works on parts from the printers, by hand. */
   | { isForParts: true };
+
+const reflexUnit = (largeUnit: string): AccessoryUse => ({
+  largestPart: '222 × 122 × 228\u00a0mm',
+  smallerThan: ['Reflex 2', 'Reflex 2 Pro'],
+  largeUnit,
+});
 
 export const accessoryUses: Readonly<Partial<Record<string, AccessoryUse>>> = {
   '212': { unit: 'UltraCraft Wash' },
@@ -13,8 +19,8 @@ export const accessoryUses: Readonly<Partial<Record<string, AccessoryUse>>> = {
   '214': { unit: 'UltraCraft Cure' },
   '215': { isForParts: true },
   '216': { isForParts: true },
-  '217': { largestPart: '222 × 122 × 228\u00a0mm' },
-  '218': { largestPart: '222 × 122 × 228\u00a0mm' },
+  '217': reflexUnit('UltraCraft Wash'),
+  '218': reflexUnit('UltraCraft Cure'),
   '219': { unit: 'Reflex Wash' },
   '220': { unit: 'Reflex Cure' },
   '221': { isForParts: true },

@@ -1,4 +1,5 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
+import type { PictureName } from '#sections/page-content.ts';
 
 export type SparePart = {
   orderNumber: string;
@@ -7,6 +8,9 @@ export type SparePart = {
   /** Product ids of the printers that it is used with. */
   fits: readonly string[];
   name: Readonly<Record<Locale, string>>;
+  /** Type of accessories, by its number in the URL, that it is listed first in; other parts are listed below all types. */
+  type?: '2' | '3';
+  picture?: PictureName;
   /** The machine, and when to replace the part or order a second one. */
   use: Readonly<Record<Locale, string>>;
 };
@@ -33,6 +37,7 @@ const WITH_ULTRACRAFT_WASH = ['1', '2', '3', '4', '5', '6', '7', '9', '10', '11'
 const WITH_WASH_STATION = ['1', '2', '3', '4', '5', '8'];
 const WITH_AUTOMATIC_REMOVAL = ['2', '3', '4', '5', '8'];
 const WITH_RESIN_STATION = ['2', '3', '4', '5', '8'];
+const WITH_HIVE = ['2', '3'];
 const C_SERIES = ['8'];
 
 /** Parts without a page of their own. */
@@ -41,22 +46,26 @@ export const spareParts: readonly SparePart[] = [
     orderNumber: 'UC-340',
     orderNumbers: ULTRACRAFT_PLATFORMS,
     fits: Object.keys(ULTRACRAFT_PLATFORMS),
+    type: '2',
+    picture: 'scenes/platform-solid',
     name: { en: 'UltraCraft build platform', cn: 'UltraCraft 成型平台', de: 'UltraCraft-Bauplattform' },
     use: {
-      en: 'The same as in the box. Print on one while the other is being washed.',
-      cn: '与随机附带的相同；一块在洗，另一块接着打',
-      de: 'Wie mitgeliefert. Während die eine gewaschen wird, druckt die andere.',
+      en: 'Same as the one in the box: print on one while you wash the other',
+      cn: '与原机标配相同，清洗时换上即可继续打印',
+      de: 'Wie mitgeliefert: Die eine wird gewaschen, mit der anderen drucken Sie weiter',
     },
   },
   {
     orderNumber: 'RX-340',
     orderNumbers: REFLEX_PLATFORMS,
     fits: Object.keys(REFLEX_PLATFORMS),
+    type: '3',
+    picture: 'scenes/in-use-reflex',
     name: { en: 'Reflex build platform', cn: 'Reflex 成型平台', de: 'Reflex-Bauplattform' },
     use: {
-      en: 'The same as in the box. Reflex and Reflex Turbo share one, and so do the RS models.',
-      cn: '与随机附带的相同；Reflex 与 Reflex Turbo 通用，RS 两款通用',
-      de: 'Wie mitgeliefert. Reflex und Reflex Turbo haben die gleiche, ebenso die beiden RS-Modelle.',
+      en: 'Same as the one in the box, in four versions for the six printers',
+      cn: '与原机标配相同，六款机型共四种',
+      de: 'Wie mitgeliefert, in vier Ausführungen für die sechs Drucker',
     },
   },
   {
@@ -72,12 +81,12 @@ export const spareParts: readonly SparePart[] = [
   {
     orderNumber: 'UC-339',
     fits: WITH_ULTRACRAFT_WASH,
-    name: {
-      en: 'Hydrometer, 0.770 to 0.830 g/cm³',
-      cn: '密度计，0.770–0.830 g/cm³',
-      de: 'Aräometer, 0,770 bis 0,830 g/cm³',
+    name: { en: 'Hydrometer for isopropanol', cn: '异丙醇密度计', de: 'Aräometer für Isopropanol' },
+    use: {
+      en: 'For UltraCraft Wash: change the first bath at 0.815 g/cm³ (20 °C)',
+      cn: '用于 UltraCraft Wash；第一槽达到 0.815 g/cm³（20 °C）时更换',
+      de: 'Für UltraCraft Wash: Bei 0,815 g/cm³ (20 °C) ist das erste Bad zu wechseln',
     },
-    use: { en: 'For UltraCraft Wash', cn: '用于 UltraCraft Wash', de: 'Für UltraCraft Wash' },
   },
   {
     orderNumber: 'UC-330',
@@ -97,7 +106,11 @@ export const spareParts: readonly SparePart[] = [
       cn: 'C 系列两位挂架',
       de: 'Gestell für zwei Plattformen der C-Serie',
     },
-    use: { en: 'For the Wash Station', cn: '用于 Wash Station 自动清洗站', de: 'Für die Wash Station' },
+    use: {
+      en: 'For the Wash Station: takes the place of four A2D or A3D platforms',
+      cn: '用于 Wash Station 自动清洗站，替换装四块 A2D 系列或 A3D 平台的挂架',
+      de: 'Für die Wash Station, anstelle von vier Plattformen der A2D-Familie oder des A3D',
+    },
   },
   {
     orderNumber: 'UC-332',
@@ -113,7 +126,11 @@ export const spareParts: readonly SparePart[] = [
     orderNumber: 'UC-333',
     fits: WITH_WASH_STATION,
     name: { en: 'Platform cart', cn: '平台推车', de: 'Plattformwagen' },
-    use: { en: 'For the Wash Station', cn: '用于 Wash Station 自动清洗站', de: 'Für die Wash Station' },
+    use: {
+      en: 'For the Wash Station: brings full platforms from the printers',
+      cn: '用于 Wash Station 自动清洗站，从打印机运送平台',
+      de: 'Für die Wash Station, bringt volle Plattformen vom Drucker',
+    },
   },
   {
     orderNumber: 'UC-336',
@@ -133,6 +150,46 @@ export const spareParts: readonly SparePart[] = [
       en: 'For the Resin Station: replace every 2 years; one set per resin',
       cn: '用于供料站，每 2 年更换；一种树脂一套',
       de: 'Für die Resin-Station, alle 2 Jahre zu wechseln; je Resin ein Satz',
+    },
+  },
+  {
+    orderNumber: 'UC-341',
+    fits: WITH_HIVE,
+    name: { en: 'Resin bottle, 3 L', cn: '料瓶，3 L', de: 'Resinflasche, 3 L' },
+    use: {
+      en: 'For HiVE: one bottle per resin',
+      cn: '用于 HiVE，一种树脂一个',
+      de: 'Für HiVE, je Resin eine Flasche',
+    },
+  },
+  {
+    orderNumber: 'UC-342',
+    fits: WITH_HIVE,
+    name: { en: 'Bin net', cn: '收料箱软网', de: 'Netz für den Behälter' },
+    use: {
+      en: 'For HiVE: replace when it sags or tears',
+      cn: '用于 HiVE，松弛或破损时更换',
+      de: 'Für HiVE, zu wechseln, wenn es durchhängt oder reißt',
+    },
+  },
+  {
+    orderNumber: 'UC-343',
+    fits: ['5'],
+    name: { en: 'Resin bottle with hose, 2 L', cn: '料瓶，带软管，2 L', de: 'Resinflasche mit Schlauch, 2 L' },
+    use: {
+      en: 'For the A3D: one set per resin',
+      cn: '用于 A3D，一种树脂一套',
+      de: 'Für den A3D, je Resin ein Satz',
+    },
+  },
+  {
+    orderNumber: 'RX-324',
+    fits: Object.keys(REFLEX_PLATFORMS),
+    name: { en: 'Carbon cartridge', cn: '活性炭滤芯', de: 'Aktivkohlepatrone' },
+    use: {
+      en: 'For the Reflex air filter: replace every 600 print hours',
+      cn: '用于 Reflex 空气过滤器，打印约 600 小时更换',
+      de: 'Für den Reflex-Luftfilter, alle 600 Druckstunden zu wechseln',
     },
   },
 ];

@@ -11,7 +11,10 @@ export function spaceBefore(unit: string, tag: string): string {
   return unit === '%' && tag !== 'de' ? '' : '\u00a0';
 }
 
+/** Of temperature differences and rates. */
+export const FAHRENHEIT_PER_CELSIUS = 1.8;
+
 /** A temperature, rounded to a whole degree. */
 export function toFahrenheit(celsius: number): number {
-  return Math.round(celsius * 1.8 + 32);
+  return Math.round(celsius * FAHRENHEIT_PER_CELSIUS + 32);
 }

@@ -33,7 +33,11 @@ export const castableMaterials: MaterialRecord[] = [
       ashContent: 0.02,
     },
     casting: {
-      investment: { en: 'Phosphate-bonded', zh: '磷酸盐包埋料', de: 'Phosphatgebunden' },
+      investment: {
+        en: 'Phosphate-bonded, no speed burnout',
+        zh: '磷酸盐包埋料，不适用快速焙烧',
+        de: 'Phosphatgebunden, kein Speed-Verfahren',
+      },
       burnout: [
         { celsius: 290, hours: 1, ramp: 3 },
         { celsius: 950, hours: 1, ramp: 5 },
@@ -43,7 +47,11 @@ export const castableMaterials: MaterialRecord[] = [
       pressing: 850,
       scaling: 0,
       sections: { min: 0.35, max: 5 },
-      metals: { en: 'Cobalt-chromium; press ceramics', zh: '钴铬合金；热压铸瓷', de: 'Kobalt-Chrom; Presskeramik' },
+      metals: {
+        en: 'Cobalt-chromium, nickel-chromium; press ceramics. Not titanium',
+        zh: '钴铬、镍铬合金；热压铸瓷。不适用于钛',
+        de: 'Kobalt-Chrom, Nickel-Chrom; Presskeramik. Nicht für Titan',
+      },
     },
     wavelengths: [385],
     layerHeights: [30, 50],
@@ -204,7 +212,11 @@ export const castableMaterials: MaterialRecord[] = [
       ashContent: 0.01,
     },
     casting: {
-      investment: { en: 'Phosphate-bonded', zh: '磷酸盐包埋料', de: 'Phosphatgebunden' },
+      investment: {
+        en: 'Phosphate-bonded, no speed burnout',
+        zh: '磷酸盐包埋料，不适用快速焙烧',
+        de: 'Phosphatgebunden, kein Speed-Verfahren',
+      },
       burnout: [
         { celsius: 150, hours: 1, ramp: 3 },
         { celsius: 320, hours: 1, ramp: 3 },
@@ -215,7 +227,11 @@ export const castableMaterials: MaterialRecord[] = [
       pressing: 850,
       scaling: 0,
       sections: { min: 0.3, max: 6 },
-      metals: { en: 'Press ceramics; dental alloys', zh: '热压铸瓷；齿科合金', de: 'Presskeramik; Dentallegierungen' },
+      metals: {
+        en: 'Press ceramics; cobalt-chromium, nickel-chromium; high-gold alloys with the ring cooled to 700–750 °C. Not titanium',
+        zh: '热压铸瓷；钴铬、镍铬合金；高金合金（铸圈降至 700–750 °C）。不适用于钛',
+        de: 'Presskeramik; Kobalt-Chrom, Nickel-Chrom; hochgoldhaltige Legierungen (Muffel auf 700–750 °C abkühlen). Nicht für Titan',
+      },
     },
     wavelengths: [385],
     layerHeights: [30, 50],

@@ -49,7 +49,7 @@ export const en = {
   },
   work: {
     title: 'Dental work by indication',
-    text: 'Work marked “Ready to use” can go to customers now. Everything else is for evaluation on models until its resin is cleared.',
+    text: 'Work marked “Available in the US” can go to customers now. Everything else is for evaluation on models until its resin is cleared.',
     items: {
       impression: {
         title: 'Models from intraoral scans',

@@ -1,9 +1,11 @@
-import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
 import { reflexWash } from '#features/products/products.fixture.ts';
 import { renderPage } from '#testing/render.tsx';
+import { QueryStateProvider } from '#ui/query-state-provider.tsx';
 import { AccessoryCard } from './accessory-card.tsx';
-import { SelectedPrinterContext } from './selected-printer.ts';
+import { AccessorySelectionContext } from './accessory-selection.ts';
 
 it('states price, printers and order number', () => {
   renderPage(<AccessoryCard accessory={reflexWash} />);
@@ -16,20 +18,36 @@ describe('the order number of variants', () => {
   const orderNumbers = [
     { printerId: '9', number: 'RX-207-1' },
     { printerId: '10', number: 'RX-207-2' },
-    { printerId: '13', number: 'RX-207-5' },
+    { printerId: '11', number: 'RX-207-1' },
   ];
-  const card = <AccessoryCard accessory={{ ...reflexWash, orderNumbers }} />;
+  const fits = ['Reflex', 'Reflex RS', 'Reflex Turbo'].map((name, index) => ({ id: String(index + 9), name }));
+  const card = <AccessoryCard accessory={{ ...reflexWash, orderNumbers, fits }} />;
 
-  it('is a range for all printers', () => {
+  it('is listed for each printer', () => {
     renderPage(card);
-    expect(screen.getByRole('article')).toHaveTextContent('Order no. RX-207-1 to RX-207-5, by printer');
+    const list = within(screen.getByRole('group'));
+    expect(list.getByText('Order number for each printer')).toBeVisible();
+    expect(list.getAllByRole('listitem', { hidden: true }).map((item) => item.textContent)).toEqual([
+      'RX-207-1Reflex, Reflex Turbo',
+      'RX-207-2Reflex RS',
+    ]);
   });
 
-  it('is the one for the chosen printer, also in the request for a price', () => {
-    renderPage(<SelectedPrinterContext value="10">{card}</SelectedPrinterContext>);
+  it('is the one for the chosen printer, also on the request list', async () => {
+    const toggle = vi.fn();
+    renderPage(
+      <QueryStateProvider>
+        <AccessorySelectionContext value={{ printer: '10', requested: [], toggle }}>{card}</AccessorySelectionContext>
+      </QueryStateProvider>,
+    );
     expect(screen.getByRole('article')).toHaveTextContent('Order no. RX-207-2');
-    const quote = screen.getByRole('link', { name: /^Request a price/ });
-    expect(quote).toHaveAttribute('data-inquiry-comments', 'RX-207-2 Reflex Wash');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Add Reflex Wash to the request' }));
+    expect(toggle.mock.calls).toEqual([['RX-207-2']]);
+  });
+
+  it('cannot be requested outside the list', () => {
+    renderPage(card);
+    expect(screen.queryByRole('checkbox')).toBeNull();
   });
 });
 
@@ -58,7 +76,10 @@ it.each([
 it.each([
   ['213', 'For UltraCraft Cure'],
   ['216', 'For parts from Reflex printers'],
-  ['217', 'For all 6\u00a0Reflex printers, parts up to 222\u00a0×\u00a0122\u00a0× 228\u00a0mm'],
+  [
+    '217',
+    'For all 6\u00a0Reflex printers, parts up to 222\u00a0×\u00a0122\u00a0× 228\u00a0mm; larger ones from Reflex\u00a02 and Reflex\u00a02\u00a0Pro go in the UltraCraft Wash',
+  ],
 ])('names the use of an accessory that is not mounted on a printer: %s', (id, text) => {
   const fits = ['', ' RS', ' Turbo', ' RS Turbo', ' 2', ' 2 Pro'].map((name) => ({ id: name, name: `Reflex${name}` }));
   renderPage(<AccessoryCard accessory={{ ...reflexWash, id, price: null, fits }} allPrinters={fits} />);

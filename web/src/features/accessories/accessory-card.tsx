@@ -14,10 +14,9 @@ type Props = {
   accessory: AccessoryCardData;
   /** All printers, to name those that it does not fit. */
   allPrinters?: readonly { name: string }[];
-  isFirst?: boolean;
 };
 
-export function AccessoryCard({ accessory, allPrinters = [], isFirst = false }: Props) {
+export function AccessoryCard({ accessory, allPrinters = [] }: Props) {
   const { path, name, tagline, isNew, servedLocale, pictures, price, fits, orderRows } = accessory;
   const { orderNumber, orderNumbers } = accessory;
   const t = useTranslations();
@@ -31,7 +30,6 @@ export function AccessoryCard({ accessory, allPrinters = [], isFirst = false }: 
           {...picture}
           alt=""
           sizes="(width >= 1280px) 26rem, (width >= 993px) 31vw, (width >= 640px) 45vw, 7rem"
-          priority={isFirst}
         />
       )}
       <div className="flex grow flex-col p-3 sm:p-5 xl:p-4">
@@ -64,13 +62,18 @@ export function AccessoryCard({ accessory, allPrinters = [], isFirst = false }: 
           <ul lang={lang} className="pt-1 text-small text-ink-soft">
             {orderRows.map((row) => (
               <li key={row.name}>
-                {keepTogether(t('Accessories.orderRow', { name: row.name, value: row.text ?? '' }))}
+                {keepTogether(t('Accessories.orderRow', { name: row.name, value: keepCounts(row.text ?? '') }))}
               </li>
             ))}
           </ul>
         )}
-        <AccessoryOrder name={name} orderNumber={orderNumber} orderNumbers={orderNumbers} />
+        <AccessoryOrder part={{ name, orderNumber, orderNumbers }} printers={fits ?? []} />
       </div>
     </article>
   );
+}
+
+/** A count does not end a line: “4 brushes”. */
+function keepCounts(text: string): string {
+  return text.replace(/(\d) (?=\p{L})/gu, '$1\u00a0');
 }

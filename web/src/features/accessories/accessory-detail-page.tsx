@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { getEnv } from '#config/env.ts';
 import { accessoryUses } from '#content/hardware/accessory-uses.ts';
 import { accessoryPictures, pictureCaptions } from '#content/hardware/machine-pictures/machine-pictures.ts';
@@ -70,12 +71,12 @@ export async function AccessoryDetailPage({ accessory }: { accessory: ProductDet
             />
             {orderNumbers.length > 0 ? (
               <p className="mt-1 text-small text-ink-soft">
-                <TextLink href="#specification">{t('Accessories.orderNumbersBelow')}</TextLink>
+                <TextLink href="#specification">{t('Accessories.orderNumbers')}</TextLink>
               </p>
             ) : (
               orderNumber && (
                 <p className="mt-1 text-small text-ink-soft tabular-nums">
-                  {t('Accessories.orderNumber', { number: orderNumber })}
+                  {t.rich('Accessories.orderNumber', { number: orderNumber, whole })}
                 </p>
               )
             )}
@@ -99,6 +100,9 @@ export async function AccessoryDetailPage({ accessory }: { accessory: ProductDet
     </>
   );
 }
+
+/** An order number does not break at its hyphens. */
+const whole = (chunks: ReactNode) => <span className="whitespace-nowrap">{chunks}</span>;
 
 async function AccessoryPictures({ accessory: { id, name } }: { accessory: ProductDetail }) {
   const t = await getTranslations('Products');

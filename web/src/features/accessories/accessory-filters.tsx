@@ -6,7 +6,14 @@ import { QueryChips } from '#ui/query-chips.tsx';
 import { useIsQueryReady } from '#ui/query-state-provider.tsx';
 import { Select } from '#ui/select.tsx';
 import type { AccessoryEntry } from './accessory-finder.tsx';
-import { type AccessoryQuery, filterAccessories, toAccessorySearch } from './accessory-query.ts';
+import {
+  type AccessoryGroup,
+  type AccessoryQuery,
+  filterAccessories,
+  groupOf,
+  SPARE_PARTS,
+  toAccessorySearch,
+} from './accessory-query.ts';
 import { accessoryTypes, typeNumbers } from './accessory-types.ts';
 
 type Props = {
@@ -18,19 +25,24 @@ type Props = {
 
 export function AccessoryFilters({ rows, printers, query, onPrinter }: Props) {
   const t = useTranslations('Accessories');
-  const { type: selected, printer } = query;
-  const chips = [null, ...typeNumbers].map((type) => ({
-    id: type,
-    label: type ? t(`types.${accessoryTypes[type]}`) : t('allTypes'),
-    count: filterAccessories(rows, { type, printer }).length,
-    href: toAccessorySearch('', { type, printer }) || '?',
-  }));
+  const { printer } = query;
+  const toChip = (group: AccessoryGroup | null, label: string, choice: Pick<AccessoryQuery, 'type' | 'parts'>) => ({
+    id: group,
+    label,
+    count: filterAccessories(rows, { group, printer }).length,
+    href: toAccessorySearch('', { ...query, ...choice }) || '?',
+  });
+  const chips = [
+    toChip(null, t('allTypes'), { type: null, parts: false }),
+    ...typeNumbers.map((type) => toChip(type, t(`types.${accessoryTypes[type]}`), { type, parts: false })),
+    toChip(SPARE_PARTS, t('spareParts'), { type: null, parts: true }),
+  ];
   return (
     <div
       inert={!useIsQueryReady()}
       className="scripted grid items-end gap-x-10 gap-y-6 grid-cols-[minmax(0,1fr)] desktop:grid-cols-[minmax(0,1fr)_16rem]"
     >
-      <QueryChips label={t('type')} chips={chips} selected={selected} />
+      <QueryChips label={t('type')} chips={chips} selected={groupOf(query)} />
       <Field label={t('printer')}>
         {(control) => (
           <Select

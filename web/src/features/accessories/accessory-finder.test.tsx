@@ -5,14 +5,20 @@ import { describe, expect, it } from 'vitest';
 import { messages } from '#i18n/messages.ts';
 import { renderPage } from '#testing/render.tsx';
 import { AccessoryFinder } from './accessory-finder.tsx';
+import { AccessoryOrder } from './accessory-order.tsx';
+import type { AccessoryGroup } from './accessory-query.ts';
 import { accessoryTypes, type TypeNumber, typeNumbers } from './accessory-types.ts';
+import type { RequestablePart } from './request-list.ts';
 
 const t = createTranslator({ locale: 'en', messages: messages.en, namespace: 'Accessories' });
 
-const row = (type: TypeNumber, name: string, printers: string[]) => ({
+const row = (group: AccessoryGroup, name: string, printers: string[]) => ({
   id: name,
-  type,
+  name,
+  group,
   printers,
+  orderNumber: `N-${name}`,
+  orderNumbers: [],
   node: <article>{name}</article>,
 });
 
@@ -25,10 +31,7 @@ const rows = [
   row('7', 'Camera', ['10']),
 ];
 
-const parts = [
-  { id: 'UC-1', printers: ['1'], node: 'Platform' },
-  { id: 'UC-2', printers: ['2', '9'], node: 'Tank' },
-];
+const parts = [row('2', 'Platform', ['1', '2']), row('parts', 'Tank', ['2', '9']), row('parts', 'Hose', ['1'])];
 
 const printers = [
   { id: '1', name: 'A2D' },
@@ -83,25 +86,93 @@ describe('the filter by type', () => {
 
 describe('spare parts', () => {
   const renderParts = (search: string) =>
-    renderPage(<AccessoryFinder rows={rows} parts={parts} printers={printers} />, {
+    renderPage(<AccessoryFinder rows={[...parts, ...rows]} printers={printers} />, {
       url: `/hardware/accessories${search}`,
     });
-  const shownParts = () => within(screen.getByRole('region', { name: t('spareParts') })).getAllByRole('listitem');
+  const partsLink = () => typeLinks().getByRole('link', { name: new RegExp(`^${t('spareParts')}`) });
 
-  it('are listed below the accessories of all types', () => {
+  it('are listed below the accessories of all types, with platforms first', () => {
     renderParts('');
     expect(groups()).toEqual([...typeNumbers.map(nameOf), t('spareParts')]);
-    expect(shownParts().map((part) => part.textContent)).toEqual(['Platform', 'Tank']);
+    expect(shown().at(0)).toBe('Platform');
+    expect(shown().slice(-2)).toEqual(['Tank', 'Hose']);
+    expect(screen.getByRole('status')).toHaveTextContent(t('found', { count: rows.length + parts.length }));
   });
 
-  it('are those of the chosen printer', () => {
-    renderParts('?printer=9');
-    expect(shownParts().map((part) => part.textContent)).toEqual(['Tank']);
+  it('have a filter, which is stored in the URL', async () => {
+    renderParts('?printer=1');
+    expect(partsLink()).toHaveTextContent(`${t('spareParts')} 1`);
+    await userEvent.click(partsLink());
+    await waitFor(() => expect(shown()).toEqual(['Hose']));
+    expect(window.location.search).toBe('?parts=true&printer=1');
+    expect(partsLink()).toHaveAttribute('aria-current', 'true');
+    await userEvent.click(linkOf('2'));
+    await waitFor(() => expect(window.location.search).toBe('?type=2&printer=1'));
+    expect(groups()).toEqual([nameOf('2')]);
+  });
+});
+
+describe('the request list', () => {
+  const orderNumbers = [
+    { printerId: '1', number: 'UC-1-1' },
+    { printerId: '2', number: 'UC-1-2' },
+  ];
+  const requestable = (part: RequestablePart, group: AccessoryGroup, fits: string[]) => ({
+    ...part,
+    id: part.name,
+    group,
+    printers: fits,
+    node: <AccessoryOrder part={part} printers={printers} />,
+  });
+  const tray = requestable({ name: 'Tray', orderNumber: 'UC-1', orderNumbers }, '2', ['1', '2']);
+  const tank = requestable({ name: 'Tank', orderNumber: 'UC-9', orderNumbers: [] }, 'parts', ['1', '9']);
+  const renderList = (search = '') =>
+    renderPage(<AccessoryFinder rows={[tray, tank]} printers={printers} />, { url: `/hardware/accessories${search}` });
+  const box = (name: string) => screen.getByRole('checkbox', { name: t('request.addNamed', { name }) });
+  const bar = () => screen.getByRole('region', { name: t('request.bar') });
+  const comments = () => within(bar()).getByRole('link', { name: t('request.ask') }).dataset.inquiryComments;
+
+  it('is stored in the URL and opens the form with names and order numbers', async () => {
+    renderList('?printer=2');
+    expect(screen.queryByRole('region', { name: t('request.bar') })).toBeNull();
+    await userEvent.click(box('Tray'));
+    await waitFor(() => expect(window.location.search).toBe('?printer=2&request=UC-1-2'));
+    expect(box('Tray')).toBeChecked();
+    expect(bar()).toHaveTextContent(t('request.count', { count: 1 }));
+    expect(comments()).toBe('1 × UC-1-2 Tray');
+    expect(within(bar()).getByRole('link')).toHaveAttribute('href', '#inquiry');
   });
 
-  it('are hidden while a type is chosen', () => {
-    renderParts('?type=2');
-    expect(screen.queryByRole('heading', { name: t('spareParts') })).toBeNull();
+  it('is read from the URL, without unknown numbers, and keeps items that the filter hides', () => {
+    renderList('?printer=9&request=UC-9,UC-1-1,X-1');
+    expect(box('Tank')).toBeChecked();
+    expect(bar()).toHaveTextContent(t('request.count', { count: 2 }));
+    expect(comments()).toBe('1 × UC-1-1 Tray\n1 × UC-9 Tank');
+  });
+
+  it('asks for the printer until one is chosen', async () => {
+    renderList();
+    await userEvent.click(box('Tray'));
+    await waitFor(() => expect(comments()).toBe(`1 × UC-1 Tray\n${t('request.printer')}`));
+    await userEvent.selectOptions(printer(), 'A2D 4K');
+    await waitFor(() => expect(comments()).toBe('1 × UC-1-2 Tray'));
+    expect(box('Tray')).toBeChecked();
+  });
+
+  it('is kept when the type changes, and can be cleared', async () => {
+    renderList('?request=UC-9');
+    await userEvent.click(linkOf('2'));
+    await waitFor(() => expect(window.location.search).toBe('?type=2&request=UC-9'));
+    await userEvent.click(within(bar()).getByRole('button', { name: t('request.clear') }));
+    await waitFor(() => expect(window.location.search).toBe('?type=2'));
+    expect(screen.queryByRole('region', { name: t('request.bar') })).toBeNull();
+    expect(screen.getByRole('status')).toHaveFocus();
+  });
+
+  it('loses an item that is unchecked', async () => {
+    renderList('?request=UC-9');
+    await userEvent.click(box('Tank'));
+    await waitFor(() => expect(window.location.search).toBe(''));
   });
 });
 

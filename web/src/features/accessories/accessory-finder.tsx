@@ -6,23 +6,23 @@ import { type ReactNode, useId, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
 import { QueryStateProvider } from '#ui/query-state-provider.tsx';
 import { AccessoryFilters } from './accessory-filters.tsx';
-import { accessoryParams, filterAccessories } from './accessory-query.ts';
+import { type AccessoryGroup, accessoryParams, filterAccessories, groupOf, SPARE_PARTS } from './accessory-query.ts';
+import { AccessorySelectionContext } from './accessory-selection.ts';
 import { accessoryTypes, type TypeNumber, typeNumbers } from './accessory-types.ts';
-import { SelectedPrinterContext } from './selected-printer.ts';
+import { RequestBar } from './request-bar.tsx';
+import { chooseVariants, listRequested, type RequestablePart } from './request-list.ts';
 
-export type AccessoryEntry = {
+export type AccessoryEntry = RequestablePart & {
   id: string;
-  type: TypeNumber;
+  group: AccessoryGroup;
   /** Ids of the printers that it fits. */
   printers: readonly string[];
+  /** Rendered on the server. */
   node: ReactNode;
 };
 
 type Props = {
-  /** Server-rendered cards. */
   rows: readonly AccessoryEntry[];
-  /** Server-rendered items of parts without a type, which are listed below the groups of all types. */
-  parts?: readonly Omit<AccessoryEntry, 'type'>[];
   printers: readonly { id: string; name: string }[];
 };
 
@@ -35,15 +35,23 @@ export function AccessoryFinder(props: Props) {
   );
 }
 
-function Finder({ rows, parts = [], printers }: Props) {
+function Finder({ rows, printers }: Props) {
   const t = useTranslations('Accessories');
   const [params, setParams] = useQueryStates(accessoryParams, { history: 'push' });
   const query = { ...params, printer: printers.find(({ id }) => id === params.printer)?.id ?? null };
-  const found = filterAccessories(rows, query);
+  const { printer, request } = query;
+  const found = filterAccessories(rows, { group: groupOf(query), printer });
   const status = useRef<HTMLParagraphElement>(null);
+  const setRequest = (next: string[] | null) => void setParams({ request: next }, { history: 'replace' });
+  const toggle = (number: string) =>
+    setRequest(request.includes(number) ? request.filter((one) => one !== number) : [...request, number]);
   const reset = () => {
-    void setParams({ type: null, printer: null });
+    void setParams({ type: null, parts: null, printer: null });
     // The button disappears.
+    status.current?.focus();
+  };
+  const clearRequest = () => {
+    setRequest(null);
     status.current?.focus();
   };
   return (
@@ -52,7 +60,7 @@ function Finder({ rows, parts = [], printers }: Props) {
         rows={rows}
         printers={printers}
         query={query}
-        onPrinter={(printer) => void setParams({ ...query, printer })}
+        onPrinter={(next) => void setParams({ printer: next, request: chooseVariants(request, rows, next) })}
       />
       <p ref={status} role="status" tabIndex={-1} className="mt-6 text-small text-ink-soft tabular-nums">
         {t('found', { count: found.length })}
@@ -64,19 +72,18 @@ function Finder({ rows, parts = [], printers }: Props) {
           <Button onClick={reset}>{t('reset')}</Button>
         </section>
       )}
-      <SelectedPrinterContext value={query.printer}>
+      <AccessorySelectionContext value={{ printer, requested: request, toggle }}>
         {typeNumbers.map((type) => (
-          <AccessoryGroup key={type} type={type} rows={found.filter((row) => row.type === type)} />
+          <AccessoriesOfType key={type} type={type} rows={found.filter(({ group }) => group === type)} />
         ))}
-        {!query.type && (
-          <SpareParts parts={parts.filter((part) => !query.printer || part.printers.includes(query.printer))} />
-        )}
-      </SelectedPrinterContext>
+        <SpareParts rows={found.filter(({ group }) => group === SPARE_PARTS)} />
+      </AccessorySelectionContext>
+      <RequestBar parts={listRequested(request, rows)} onClear={clearRequest} />
     </>
   );
 }
 
-function AccessoryGroup({ type, rows }: { type: TypeNumber; rows: readonly AccessoryEntry[] }) {
+function AccessoriesOfType({ type, rows }: { type: TypeNumber; rows: readonly AccessoryEntry[] }) {
   const t = useTranslations('Accessories');
   if (rows.length === 0) return null;
   const id = `type-${type}`;
@@ -94,19 +101,19 @@ function AccessoryGroup({ type, rows }: { type: TypeNumber; rows: readonly Acces
   );
 }
 
-function SpareParts({ parts }: { parts: NonNullable<Props['parts']> }) {
+function SpareParts({ rows }: { rows: readonly AccessoryEntry[] }) {
   const t = useTranslations('Accessories');
   const id = useId();
-  if (parts.length === 0) return null;
+  if (rows.length === 0) return null;
   return (
-    <section aria-labelledby={id} className="mt-10">
+    <section aria-labelledby={id} className="mt-10 first-of-type:mt-6">
       <h2 id={id} className="border-t border-ink pt-4 text-heading">
         {t('spareParts')}
       </h2>
       <ul className="mt-2 grid gap-x-8 desktop:grid-cols-2">
-        {parts.map((part) => (
-          <li key={part.id} className="border-b border-line py-4">
-            {part.node}
+        {rows.map((row) => (
+          <li key={row.id} className="border-b border-line py-4">
+            {row.node}
           </li>
         ))}
       </ul>

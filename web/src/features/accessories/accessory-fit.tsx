@@ -51,9 +51,10 @@ function writeSeries({ printers, all = [], use }: Props, series: string, t: Tran
   if (exceptions.length > 0) {
     return t('fitsAllBut', { series, printers: shorten(exceptions, series).join(t('separator')) });
   }
-  return use && 'largestPart' in use
-    ? t('fitsAllUpTo', { count, series, size: use.largestPart })
-    : t('fitsAll', { count, series });
+  if (!use || !('largestPart' in use)) return t('fitsAll', { count, series });
+  const { largestPart: size, smallerThan, largeUnit: unit } = use;
+  const [first, second] = smallerThan;
+  return t('fitsAllUpTo', { count, series, size, first, second, unit });
 }
 
 /** The common first word is said once, unless it is itself the name of a printer. */

@@ -1,6 +1,5 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
-import { spareParts } from '#content/hardware/spare-parts.ts';
 import { PageClosing } from '#features/closing/page-closing.tsx';
 import { getPrinters } from '#features/products/product-data.ts';
 import { seriesName } from '#features/products/product-series.ts';
@@ -14,7 +13,9 @@ import { TextLink } from '#ui/text-link.tsx';
 import { AccessoryCard } from './accessory-card.tsx';
 import { getAccessories } from './accessory-data.ts';
 import { AccessoryFinder } from './accessory-finder.tsx';
+import { SPARE_PARTS } from './accessory-query.ts';
 import { numberOfType } from './accessory-types.ts';
+import { getSpareParts } from './spare-part-entries.ts';
 import { SparePartItem } from './spare-part-item.tsx';
 
 export async function AccessoryListPage() {
@@ -22,16 +23,23 @@ export async function AccessoryListPage() {
   const [accessories, printers] = await Promise.all([getAccessories(locale), getPrinters(locale)]);
   const t = await getTranslations();
   const { Accessories } = await getMessages();
-  const rows = accessories.map((accessory, index) => ({
-    id: accessory.id,
-    type: numberOfType(accessory.accessoryType),
-    printers: accessory.fits?.map((printer) => printer.id) ?? [],
-    node: <AccessoryCard accessory={accessory} allPrinters={printers} isFirst={index === 0} />,
+  const parts = getSpareParts(locale, printers).map((part, index) => ({
+    id: part.orderNumber,
+    name: part.name,
+    group: part.type ?? SPARE_PARTS,
+    printers: part.fits.map(({ id }) => id),
+    orderNumber: part.orderNumber,
+    orderNumbers: part.orderNumbers,
+    node: <SparePartItem part={part} isFirst={index === 0} />,
   }));
-  const parts = spareParts.map(({ orderNumber, fits, ...part }) => ({
-    id: orderNumber,
-    printers: fits,
-    node: <SparePartItem {...part} orderNumber={orderNumber} />,
+  const rows = accessories.map((accessory) => ({
+    id: accessory.id,
+    name: accessory.name,
+    group: numberOfType(accessory.accessoryType),
+    printers: accessory.fits?.map(({ id }) => id) ?? [],
+    orderNumber: accessory.orderNumber,
+    orderNumbers: accessory.orderNumbers,
+    node: <AccessoryCard accessory={accessory} allPrinters={printers} />,
   }));
   return (
     <>
@@ -53,7 +61,7 @@ export async function AccessoryListPage() {
       <Container className="py-stack">
         <TranslationNotice of="list" served={accessories.map(({ servedLocale }) => servedLocale)} className="mb-8" />
         <NextIntlClientProvider messages={{ Accessories }}>
-          <AccessoryFinder rows={rows} parts={parts} printers={printers.map(({ id, name }) => ({ id, name }))} />
+          <AccessoryFinder rows={[...parts, ...rows]} printers={printers.map(({ id, name }) => ({ id, name }))} />
         </NextIntlClientProvider>
       </Container>
       <PageClosing kind="accessories" />

@@ -2,49 +2,57 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, use } from 'react';
-import { toInquiryAttributes } from '#features/inquiries/inquiry-subject.ts';
-import { TextLink } from '#ui/text-link.tsx';
-import type { AccessoryCardData } from './accessory-data.ts';
-import { SelectedPrinterContext } from './selected-printer.ts';
+import { AccessorySelectionContext } from './accessory-selection.ts';
+import { findOrderNumber, listVariants } from './order-numbers.ts';
+import type { RequestablePart } from './request-list.ts';
+import { RequestToggle } from './request-toggle.tsx';
 
-type Props = Pick<AccessoryCardData, 'name' | 'orderNumber' | 'orderNumbers'>;
+type Printers = readonly { id: string; name: string }[];
 
-/** The order number for the chosen printer, and a request for the price of the article. */
-export function AccessoryOrder({ name, orderNumber, orderNumbers }: Props) {
+type Props = {
+  part: RequestablePart;
+  /** Those that it fits. */
+  printers: Printers;
+};
+
+/** The order number for the chosen printer, or the numbers for all printers, and a checkbox for the request list. */
+export function AccessoryOrder({ part, printers }: Props) {
   const t = useTranslations('Accessories');
-  const printer = use(SelectedPrinterContext);
-  const number = findOrderNumber({ orderNumber, orderNumbers }, printer);
-  const comments = [number ?? orderNumber, name].filter(Boolean).join(' ');
+  const selection = use(AccessorySelectionContext);
+  const number = findOrderNumber(part, selection?.printer ?? null);
   return (
-    <div className="mt-auto flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 pt-3 text-small">
-      <p className="text-ink-soft tabular-nums">
-        {number ? t.rich('orderNumber', { number, whole }) : <OrderNumberRange orderNumbers={orderNumbers} />}
-      </p>
-      <TextLink
-        href="#inquiry"
-        variant="standalone"
-        className="relative z-10"
-        {...toInquiryAttributes({ title: t('quote.title', { name }), intro: t('quote.intro'), comments })}
-      >
-        {t('quote.ask')}
-        <span className="sr-only">: {name}</span>
-      </TextLink>
+    <div className="relative z-10 mt-auto pt-3 text-small">
+      {number ? (
+        <p className="py-1 text-ink-soft tabular-nums">{t.rich('orderNumber', { number, whole })}</p>
+      ) : (
+        <OrderNumberList part={part} printers={printers} />
+      )}
+      <RequestToggle part={part} />
     </div>
   );
 }
 
-/** The lowest and the highest number, as long as no printer is chosen. */
-function OrderNumberRange({ orderNumbers }: Pick<Props, 'orderNumbers'>) {
+function OrderNumberList({ part, printers }: Props) {
   const t = useTranslations('Accessories');
-  const numbers = [...new Set(orderNumbers.map(({ number }) => number))].toSorted();
-  const [first = '', last = ''] = [numbers.at(0), numbers.at(-1)];
-  return numbers.length > 0 && t.rich('orderNumberRange', { count: numbers.length, first, last, whole });
+  const variants = listVariants(part, printers);
+  if (variants.length === 0) return null;
+  return (
+    <details className="unmarked text-ink-soft">
+      <summary className="flex w-fit items-center gap-2 py-1 hover:text-accent">
+        {t('orderNumbers')}
+        <span aria-hidden className="plus-minus" />
+      </summary>
+      <ul className="pb-2">
+        {variants.map(({ number, printers: names }) => (
+          <li key={number} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
+            <span className="whitespace-nowrap tabular-nums">{number}</span>
+            <span>{names.join(t('separator'))}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
 }
 
 /** An order number does not break at its hyphens. */
 const whole = (chunks: ReactNode) => <span className="whitespace-nowrap">{chunks}</span>;
-
-function findOrderNumber({ orderNumber, orderNumbers }: Omit<Props, 'name'>, printer: string | null) {
-  if (orderNumbers.length === 0) return orderNumber;
-  return orderNumbers.find(({ printerId }) => printerId === printer)?.number ?? null;
-}

@@ -20,7 +20,7 @@ const pictures = {
   cases: 'scenes/case-pans',
   accessories: 'scenes/in-use-a2d-4k',
   support: 'scenes/service-visit',
-  software: 'scenes/platform-desk',
+  software: 'scenes/service-visit',
   eventPlace: 'scenes/in-use-a2d-4k',
   eventMeeting: 'scenes/print-floor',
   eventOver: 'scenes/lab-bench',

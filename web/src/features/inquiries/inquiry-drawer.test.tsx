@@ -97,3 +97,21 @@ it('R93 shows the texts of a subject, and starts the comments with it', async ()
   expect(await openDrawer()).toHaveValue('Application: Trainer\n\n');
   expect(screen.getByRole('dialog', { name: subject.title })).toHaveAccessibleDescription(subject.intro);
 });
+
+it('R93 replaces the text of a subject that has changed, and keeps that of another', async () => {
+  sessionStorage.clear();
+  const about = (title: string, comments: string) => {
+    const subject = { title, intro: 'Intro', comments };
+    return <Page subject={subject} onVisibilityChange={vi.fn()} onAccepted={vi.fn()} />;
+  };
+  const { rerender } = renderPage(about('Parts', '1 × UC-1'));
+  await openDrawer();
+  fillIn(fields.comments, '1 × UC-1\n\nHello');
+  await press(close);
+  rerender(about('Parts', '1 × UC-1\n1 × UC-2'));
+  expect(await openDrawer()).toHaveValue('1 × UC-1\n1 × UC-2\n\nHello');
+  fillIn(fields.comments, '1 × UC-1\n1 × UC-2\n\nHello again');
+  await press(close);
+  rerender(about('Printer', 'A2D'));
+  expect(await openDrawer()).toHaveValue('A2D\n\n1 × UC-1\n1 × UC-2\n\nHello again');
+});

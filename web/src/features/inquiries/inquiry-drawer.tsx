@@ -19,7 +19,7 @@ type Props = {
   onAccepted: () => void;
 };
 
-export function InquiryDrawer({ locale, messages, subject, ...events }: Props) {
+export function InquiryDrawer({ locale, messages, subject = null, ...events }: Props) {
   const { isVisible, onVisibilityChange, onAccepted } = events;
   const { inquiry, close: closeLabel } = messages.Inquiries;
   const [accepted, setAccepted] = useState<AcceptedInquiry | null>(null);
@@ -42,7 +42,7 @@ export function InquiryDrawer({ locale, messages, subject, ...events }: Props) {
             <InquiryPanel
               locale={locale}
               messages={messages}
-              comments={subject?.comments}
+              subject={subject}
               accepted={accepted}
               onAccepted={accept}
               onLeave={close}

@@ -3,7 +3,7 @@
 import { INDUSTRIES } from '@heliograph/schema/form-validation/forms.ts';
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { CountrySelect } from '#features/forms/country-select.tsx';
 import { EmailField } from '#features/forms/email-field.tsx';
@@ -18,27 +18,32 @@ import { useDraft } from '#features/forms/use-draft.ts';
 import { useFormSubmission } from '#features/forms/use-form-submission.ts';
 import { Select } from '#ui/select.tsx';
 import { TextArea } from '#ui/text-area.tsx';
+import type { InquirySubject } from './inquiry-subject.ts';
 import {
   addComments,
-  createInquiryValues,
   type InquiryValues,
   inquiryDraft,
   inquiryResolver,
+  rememberSubject,
+  restoreInquiry,
 } from './inquiry-values.ts';
 import { ReasonField } from './reason-field.tsx';
 import { type AcceptedInquiry, submitInquiry } from './submit-inquiry.ts';
 
 type Props = {
   locale: Locale;
-  comments?: string | undefined;
+  subject?: InquirySubject | null;
   asksReason?: boolean | undefined;
   onAccepted: (inquiry: AcceptedInquiry) => void;
 };
 
-export function InquiryForm({ locale, comments = '', asksReason = false, onAccepted }: Props) {
-  const [defaultValues] = useState(() => addComments(inquiryDraft.restore(createInquiryValues(locale)), comments));
+export function InquiryForm({ locale, subject = null, asksReason = false, onAccepted }: Props) {
+  const [defaultValues] = useState(() => restoreInquiry(locale, subject));
   const form = useForm({ defaultValues, shouldFocusError: false, resolver: inquiryResolver });
   useDraft(form, inquiryDraft);
+  useEffect(() => {
+    if (subject) rememberSubject(subject);
+  }, [subject]);
   const [reason, setReason] = useState('');
   const { refusal, onSubmit, isSending } = useFormSubmission({
     form,

@@ -86,13 +86,18 @@ function TestStatus({ material }: Pick<Props, 'material'>) {
   );
 }
 
-/** The printers with a tested profile, and the packs. */
-function Supply({ material: { printers, packs } }: Pick<Props, 'material'>) {
+/** The colors, the printers with a tested profile, and the packs. */
+function Supply({ material: { colors, printers, packs } }: Pick<Props, 'material'>) {
   const t = useTranslations('Materials');
   const format = useFormatter();
   const names = (printers ?? []).map(({ name }) => keepTogether(shortNameOf(name)));
   const sizes = packs.map(({ content: { value, unit } }) => `${format.number(value)}\u00a0${unit}`);
   const parts = [
+    colors.length > 0 &&
+      t('labelled', {
+        name: t('criteria.COLORS'),
+        value: colors.map(({ name }) => name).join(t('separator')),
+      }),
     names.length > 0 && t('runsOn', { printers: names.join(t('separator')) }),
     sizes.length > 0 && t('packsOf', { sizes: sizes.join(t('separator')) }),
   ].filter((part) => part !== false);

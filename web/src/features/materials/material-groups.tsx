@@ -1,6 +1,7 @@
-import { useLocale } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { localeFromTag } from '#i18n/paths.ts';
+import { PageLinks } from '#ui/page-links.tsx';
 import type { MaterialCardControls } from './material-card.tsx';
 import type { MaterialList } from './material-data.ts';
 import { MaterialGrid } from './material-grid.tsx';
@@ -15,6 +16,7 @@ const MEMBERS_ON_AVERAGE = 3;
 
 /** The list under headings of its categories; in each, and among them, first what may be used today. */
 export function MaterialGroups({ items, renderControls }: Props) {
+  const t = useTranslations('Materials');
   const id = useId();
   const locale = localeFromTag(useLocale());
   const rankOf = (material: Item) => Number(!isUsableIn(material, locale));
@@ -24,17 +26,23 @@ export function MaterialGroups({ items, renderControls }: Props) {
   const groups = [...categories.values()]
     .map((members) => members.toSorted((a, b) => rankOf(a) - rankOf(b)))
     .toSorted((a, b) => shareOf(a, rankOf) - shareOf(b, rankOf));
-  return groups.map((members, index) => {
+  const sections = groups.flatMap((members) => {
     const category = members[0]?.category;
-    return (
-      <section key={category?.id} aria-labelledby={`${id}-${category?.id}`} className="not-first:mt-10">
-        <h2 id={`${id}-${category?.id}`} className="mb-4 border-t border-ink pt-3 text-subheading">
-          {category?.label}
-        </h2>
-        <MaterialGrid items={members} renderControls={renderControls} isInCategory isFirst={index === 0} />
-      </section>
-    );
+    return category ? [{ id: `${id}-${category.id}`, title: category.label, members }] : [];
   });
+  return (
+    <>
+      <PageLinks label={t('criteria.CATEGORIES')} links={sections} className="-mt-2 mb-4 desktop:hidden" />
+      {sections.map(({ id: headingId, title, members }, index) => (
+        <section key={headingId} aria-labelledby={headingId} className={index > 0 ? 'mt-10' : ''}>
+          <h2 id={headingId} className="mb-4 border-t border-ink pt-3 text-subheading">
+            {title}
+          </h2>
+          <MaterialGrid items={members} renderControls={renderControls} isInCategory isFirst={index === 0} />
+        </section>
+      ))}
+    </>
+  );
 }
 
 function shareOf(members: readonly Item[], rankOf: (material: Item) => number): number {

@@ -2,10 +2,11 @@ import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { TranslationNotice } from '#features/translations/translation-notice.tsx';
 import { getCurrentLocale, toGatewayLocale } from '#i18n/locale.ts';
+import { Button } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
 import { Figure } from '#ui/figure.tsx';
 import { keepTogether } from '#ui/keep-together.ts';
-import { PageLinks } from '#ui/page-links.tsx';
+import { SectionHeading } from '#ui/section-heading.tsx';
 import { CastingSection, castingAnchors } from './casting/casting-section.tsx';
 import { ChartExplorer } from './chart/chart-explorer.tsx';
 import { MaterialClosing } from './material-closing.tsx';
@@ -26,6 +27,7 @@ export async function MaterialListPage({ name }: { name: ScopeName }) {
     getMaterialFacts(locale, scope),
     getSubtypeReading(locale, scope),
   ]);
+  const t = await getTranslations('Materials');
   const { Materials } = await getMessages();
   return (
     <>
@@ -33,6 +35,9 @@ export async function MaterialListPage({ name }: { name: ScopeName }) {
       {scope.group === 'DENTAL' && <RegistrationNotice hasLink={false} />}
       <div id={scope.subtype === 'CASTING' ? castingAnchors.jewelry : undefined}>
         <Container className="py-stack">
+          {scope.subtype === 'CASTING' && (
+            <SectionHeading title={t('casting.jewelry.heading')} intro={t('casting.jewelry.intro')} className="mb-8" />
+          )}
           <TranslationNotice
             of="list"
             served={initial.items.map(({ servedLocale }) => servedLocale)}
@@ -48,7 +53,9 @@ export async function MaterialListPage({ name }: { name: ScopeName }) {
               openingPicture={listPictures[name]}
             />
             {/* Castable resins are chosen by ash content, which the chart does not have. */}
-            {scope.subtype !== 'CASTING' && <ChartExplorer materials={facts} properties={options.properties} />}
+            {scope.subtype !== 'CASTING' && (
+              <ChartExplorer materials={facts} properties={options.properties} isDental={scope.group === 'DENTAL'} />
+            )}
           </NextIntlClientProvider>
         </Container>
       </div>
@@ -69,14 +76,13 @@ async function ListHeading({ name }: { name: ScopeName }) {
           <h1 className="text-title">{t(`scopes.${name}.title`)}</h1>
           <p className="mt-4 max-w-text text-lead text-ink-soft">{keepTogether(t(`scopes.${name}.intro`))}</p>
           {isCasting && (
-            <PageLinks
-              label={t('onThisPage')}
-              links={(['jewelry', 'dental'] as const).map((trade) => ({
-                id: castingAnchors[trade],
-                title: t(`casting.${trade}.title`),
-              }))}
-              className="mt-4"
-            />
+            <nav aria-label={t('onThisPage')} className="mt-6 flex flex-wrap gap-3">
+              {(['jewelry', 'dental'] as const).map((trade) => (
+                <Button key={trade} href={`#${castingAnchors[trade]}`} size="large">
+                  {t(`casting.${trade}.title`)}
+                </Button>
+              ))}
+            </nav>
           )}
           <ScopeLinks name={name} />
         </div>

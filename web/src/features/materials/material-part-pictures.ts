@@ -37,8 +37,8 @@ export const partPictures: Partial<Record<string, PartPicture>> = {
 /** Of materials that would show the picture of their neighbour or another color, by material id. Null shows the bottle. */
 export const ownPictures: Partial<Record<string, PartPicture | null>> = {
   101: { name: 'parts/temporary-platform' },
-  102: { name: 'parts/castable' },
-  105: { name: 'scenes/platform-from-above', zoom: 2.9, at: [11, 22] },
+  102: { name: 'parts/framework-on-sprues' },
+  105: { name: 'parts/study-model' },
   109: { name: 'parts/splint-flex' },
   110: { name: 'parts/crown-bridge' },
   116: { name: 'parts/ortho-model' },

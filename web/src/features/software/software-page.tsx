@@ -10,6 +10,7 @@ import { LocalizedFigure } from '#sections/localized-figure.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
+import { Figure } from '#ui/figure.tsx';
 import { keepTogether } from '#ui/keep-together.ts';
 import { Notice } from '#ui/notice.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
@@ -79,11 +80,32 @@ const FEATURES = [
   'offline',
 ] as const;
 
+/** Printed results; the screen of the program is at the top of the page. */
+const FEATURE_PICTURES = [
+  { name: 'supports', picture: 'parts/temporary-platform' },
+  { name: 'nesting', picture: 'scenes/platform-from-above' },
+] as const;
+
 function Features() {
   const t = useTranslations('Software.features');
   return (
     <section aria-labelledby="features" className="border-b border-line py-stack">
       <SectionHeading id="features" title={t('title')} className="mb-8" />
+      <ul className="mb-10 grid gap-x-8 gap-y-6 sm:grid-cols-2">
+        {FEATURE_PICTURES.map(({ name, picture }) => (
+          <li key={name}>
+            <figure>
+              <Figure
+                name={picture}
+                alt=""
+                sizes="(width >= 640px) 46vw, 100vw"
+                className="aspect-[16/9] rounded-panel object-cover"
+              />
+              <figcaption className="mt-2 text-small text-ink-soft">{keepTogether(t(`pictures.${name}`))}</figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
       <TextBlocks blocks={FEATURES.map((name) => ({ title: t(`${name}.title`), text: t(`${name}.text`) }))} />
     </section>
   );
@@ -94,7 +116,7 @@ function RequestSteps() {
   const t = useTranslations('Software');
   return (
     <section aria-labelledby="steps" className="border-b border-line py-stack">
-      <SectionHeading id="steps" title={t('steps.title')} className="mb-8" />
+      <SectionHeading id="steps" title={t('steps.title')} intro={t('steps.intro')} className="mb-8" />
       <TextBlocks
         isOrdered
         blocks={(['request', 'answer', 'install'] as const).map((step) => ({

@@ -41,7 +41,10 @@ export const recordSamples: Record<SampleName, ReactNode> = {
         rows={[
           {
             id: reflexWash.id,
-            type: numberOfType(reflexWash.accessoryType),
+            name: reflexWash.name,
+            group: numberOfType(reflexWash.accessoryType),
+            orderNumber: reflexWash.orderNumber,
+            orderNumbers: reflexWash.orderNumbers,
             printers: printers.map(({ id }) => id),
             node: <AccessoryCard accessory={reflexWash} />,
           },

@@ -1,5 +1,6 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { localeFromTag } from '#i18n/paths.ts';
+import { toFahrenheit } from '#ui/format-measurement.ts';
 import { createScale, positionOn } from '../chart/chart-scale.ts';
 import { toBurnoutCurve } from './burnout-curve.ts';
 import type { CastingMaterial } from './casting-data.ts';
@@ -14,11 +15,11 @@ const SIZES = {
 };
 
 const TEMPERATURE_STEPS = 5;
-const FREEZING_POINT = 32;
-const FAHRENHEIT_PER_CELSIUS = 1.8;
 
 /** Of up to two materials; the table below has the same values. */
 const STROKES = ['stroke-accent', 'stroke-ink [stroke-dasharray:6_4]'];
+/** Of the temperatures, in the colors of the curves. */
+const FILLS = ['fill-accent', 'fill-ink'];
 
 /** Temperature over time, from room temperature to casting. */
 export function BurnoutChart({ materials }: { materials: readonly CastingMaterial[] }) {
@@ -44,12 +45,12 @@ export function BurnoutChart({ materials }: { materials: readonly CastingMateria
 
 /** Where the temperature of a hold is written: at the last curve that reaches it, below which no other runs. */
 function toHoldLabels(curves: readonly Curve[]) {
-  const starts = new Map<number, number>();
-  for (const { points } of curves)
+  const labels = new Map<number, { hours: number; curve: number }>();
+  for (const [curve, { points }] of curves.entries())
     for (const [index, { celsius, hours }] of points.entries())
-      if (index > 0 && points[index - 1]?.celsius !== celsius)
-        starts.set(celsius, Math.max(hours, starts.get(celsius) ?? 0));
-  return [...starts].map(([celsius, hours]) => ({ celsius, hours }));
+      if (index > 0 && points[index - 1]?.celsius !== celsius && hours >= (labels.get(celsius)?.hours ?? 0))
+        labels.set(celsius, { hours, curve });
+  return [...labels].map(([celsius, label]) => ({ celsius, ...label }));
 }
 
 type Curve = { id: string; points: ReturnType<typeof toBurnoutCurve> };
@@ -81,7 +82,7 @@ function Drawing({ curves, size }: DrawingProps) {
           </text>
           {hasFahrenheit && (
             <text x={end + 10} y={top(tick) + 4}>
-              {format.number(tick * FAHRENHEIT_PER_CELSIUS + FREEZING_POINT)}
+              {format.number(toFahrenheit(tick))}
             </text>
           )}
         </g>
@@ -111,9 +112,14 @@ function Drawing({ curves, size }: DrawingProps) {
           className={`fill-none stroke-2 ${STROKES[index % STROKES.length]}`}
         />
       ))}
-      <g className="fill-ink stroke-4 stroke-paper text-fine tabular-nums" paintOrder="stroke">
+      <g className="stroke-4 stroke-paper text-fine tabular-nums" paintOrder="stroke">
         {toHoldLabels(curves).map((hold) => (
-          <text key={hold.celsius} x={left(hold.hours) + 6} y={top(hold.celsius) + 16}>
+          <text
+            key={hold.celsius}
+            x={left(hold.hours) + 6}
+            y={top(hold.celsius) + 16}
+            className={FILLS[hold.curve % FILLS.length]}
+          >
             {format.number(hold.celsius)}
           </text>
         ))}

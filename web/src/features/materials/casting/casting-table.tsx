@@ -2,7 +2,7 @@ import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { shortNameOf } from '#features/products/short-name.ts';
 import { localeFromTag } from '#i18n/paths.ts';
-import { formatMeasurement, toFahrenheit } from '#ui/format-measurement.ts';
+import { FAHRENHEIT_PER_CELSIUS, formatMeasurement, toFahrenheit } from '#ui/format-measurement.ts';
 import { keepTogether } from '#ui/keep-together.ts';
 import { Table } from '#ui/table.tsx';
 import { PropertyName } from '../property-name.tsx';
@@ -43,6 +43,13 @@ function useRows(materials: readonly CastingMaterial[], trade: CastingTrade): Ro
   const celsius = (text: string | number) => `${text}\u00a0°C`;
   const temperature = (value: number) =>
     hasFahrenheit ? `${celsius(value)} (${format.number(toFahrenheit(value))}\u00a0°F)` : celsius(value);
+  const rate = (ramp: number) =>
+    hasFahrenheit
+      ? t('casting.rampFahrenheit', {
+          celsius: celsius(ramp),
+          fahrenheit: format.number(ramp * FAHRENHEIT_PER_CELSIUS),
+        })
+      : t('casting.rampText', { ramp: celsius(ramp) });
   const range = ({ min, max }: CastingMaterial['casting']['flask']) =>
     hasFahrenheit
       ? `${celsius(`${min}–${max}`)} (${format.number(toFahrenheit(min))}–${format.number(toFahrenheit(max))}\u00a0°F)`
@@ -78,8 +85,8 @@ function useRows(materials: readonly CastingMaterial[], trade: CastingTrade): Ro
           return (
             <span key={ramp} className="block">
               {before
-                ? t('casting.rampFrom', { ramp: celsius(`${ramp}`), temperature: temperature(before.celsius) })
-                : t('casting.rampText', { ramp: celsius(`${ramp}`) })}
+                ? t('casting.rampFrom', { ramp: rate(ramp), temperature: temperature(before.celsius) })
+                : rate(ramp)}
             </span>
           );
         }),

@@ -11,11 +11,11 @@ import { ChartExplorer } from './chart-explorer.tsx';
 const charted = [...facts, ...[1, 2].map((id) => ({ ...castUv, id: `${id}`, values: {} }))];
 
 const renderChart = (query = '', materials = charted) =>
-  renderPage(<ChartExplorer materials={materials} properties={options.properties} />, {
+  renderPage(<ChartExplorer materials={materials} properties={options.properties} isDental={false} />, {
     url: `/material/0-all${query}`,
   });
 
-/** Without the links of the table. The chart is drawn three times, for windows of different widths. */
+/** Without the links of the table. The chart is drawn twice, for windows of different widths. */
 const points = () =>
   screen
     .getAllByRole('link')
@@ -28,7 +28,7 @@ const denturePoint = (x: string, y: string) => t('chart.point', { name: dentureB
 it('draws each material with both values and counts the others', () => {
   renderChart();
   const drawn = [castPoint('950 MPa', '30 MPa'), denturePoint('2,700 MPa', '95 MPa')];
-  expect(points()).toEqual([...drawn, ...drawn, ...drawn]);
+  expect(points()).toEqual([...drawn, ...drawn]);
   expect(screen.getAllByLabelText(castPoint('950 MPa', '30 MPa'))[0]).toHaveAttribute(
     'href',
     materialPath(castUv.slug),
@@ -40,17 +40,32 @@ it('stores any two properties in the URL', async () => {
   renderChart();
   await userEvent.selectOptions(screen.getByLabelText(t('chart.x')), 'ELONGATION_AT_BREAK');
   await waitFor(() => expect(window.location.search).toBe('?x=elongation-at-break'));
-  expect(points()).toEqual(Array(3).fill(castPoint('60%', '30 MPa')));
+  expect(points()).toEqual(Array(2).fill(castPoint('60%', '30 MPa')));
   await userEvent.selectOptions(screen.getByLabelText(t('chart.y')), 'FLEXURAL_MODULUS');
   await waitFor(() => expect(window.location.search).toBe('?x=elongation-at-break&y=flexural-modulus'));
-  expect(points()).toEqual(Array(3).fill(castPoint('60%', '950 MPa')));
+  expect(points()).toEqual(Array(2).fill(castPoint('60%', '950 MPa')));
+});
+
+it('is a list of bars on phones, highest first', () => {
+  renderChart();
+  const names = screen
+    .getAllByRole('link')
+    .filter((link) => !link.closest('svg, table'))
+    .map((link) => link.textContent);
+  expect(names).toEqual([dentureBase.name, castUv.name]);
+  expect(toPlainText(screen.getByText(/950 MPa$/).textContent)).toBe('Flexural modulus: 950 MPa');
+});
+
+it('names the standard of each axis', () => {
+  renderChart();
+  expect(screen.getAllByText('Flexural strength ISO 178, MPa →')).toHaveLength(2);
 });
 
 it('reads its properties from the URL', () => {
   renderChart('?x=elongation-at-break&y=price');
   expect(screen.getByLabelText(t('chart.x'))).toHaveValue('ELONGATION_AT_BREAK');
   expect(screen.getByLabelText(t('chart.y'))).toHaveValue('FLEXURAL_STRENGTH');
-  expect(screen.getAllByText('Elongation at break, % →')).toHaveLength(3);
+  expect(screen.getAllByText('Elongation at break, % →')).toHaveLength(2);
 });
 
 it('lists all values in a table', () => {

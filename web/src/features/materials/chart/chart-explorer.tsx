@@ -8,7 +8,7 @@ import { Select } from '#ui/select.tsx';
 import { type Axes, ChartPanel } from './chart-panel.tsx';
 import { chartParams } from './chart-params.ts';
 
-type Props = Pick<ComponentProps<typeof ChartPanel>, 'materials' | 'properties'>;
+type Props = Pick<ComponentProps<typeof ChartPanel>, 'materials' | 'properties' | 'isDental'>;
 
 /** Without JavaScript, the chart shows the default axes. */
 export function ChartExplorer(props: Props) {
@@ -19,7 +19,7 @@ export function ChartExplorer(props: Props) {
   );
 }
 
-function AxisChart({ materials, properties }: Props) {
+function AxisChart({ materials, properties, isDental }: Props) {
   const t = useTranslations('Materials.chart');
   const [axes, setAxes] = useQueryStates(chartParams, { history: 'replace' });
   const options = properties.map(({ property, name }) => ({ value: property, label: name }));
@@ -32,6 +32,7 @@ function AxisChart({ materials, properties }: Props) {
       materials={materials}
       properties={properties}
       axes={axes}
+      isDental={isDental}
       choice={
         <div inert={!useIsQueryReady()} className="scripted mb-6 grid max-w-2xl gap-4 sm:grid-cols-2">
           <AxisSelect label={t('x')} value={axes.x} options={options} onChoose={choose('x')} />

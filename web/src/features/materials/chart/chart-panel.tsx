@@ -5,6 +5,7 @@ import type { MaterialFilterOptions } from '../material-data.ts';
 import type { MaterialFacts } from '../material-facts.ts';
 import { ValueTable } from '../value-table.tsx';
 import { type Axis, toPoints } from './chart-points.ts';
+import { PropertyBars } from './property-bars.tsx';
 import { PropertyChart } from './property-chart.tsx';
 
 export type Axes = { x: MaterialProperty; y: MaterialProperty };
@@ -14,12 +15,14 @@ type Props = {
   properties: MaterialFilterOptions['properties'];
   axes: Axes;
   choice: ReactNode;
+  /** Whether the cards show values to dental standards instead. */
+  isDental: boolean;
 };
 
 /** With fewer materials, the table says more. */
 const MIN_CHARTED = 8;
 
-export function ChartPanel({ materials, properties, axes, choice }: Props) {
+export function ChartPanel({ materials, properties, axes, choice, isDental }: Props) {
   const t = useTranslations('Materials.chart');
   const [x, y] = [axisOf(properties, axes.x), axisOf(properties, axes.y)];
   if (!x || !y) return null;
@@ -39,11 +42,15 @@ export function ChartPanel({ materials, properties, axes, choice }: Props) {
       <h2 id="chart" className="text-heading">
         {t('heading')}
       </h2>
-      <p className="mt-2 mb-6 max-w-text text-ink-soft">{t('intro')}</p>
+      <p className="mt-2 mb-6 max-w-text text-ink-soft">
+        {t('intro')}
+        {isDental && <span className="block">{t('dentalStandards')}</span>}
+      </p>
       {choice}
-      {(['wide', 'medium', 'narrow'] as const).map((size) => (
+      {(['wide', 'medium'] as const).map((size) => (
         <PropertyChart key={size} points={points} x={x} y={y} size={size} />
       ))}
+      <PropertyBars points={points} x={x} y={y} />
       {points.length < materials.length && (
         <p className="mt-3 text-small text-ink-soft">{t('left', { count: materials.length - points.length })}</p>
       )}

@@ -1,7 +1,12 @@
 import type { MaterialProperty } from '#gateway/schema.generated.ts';
 import type { MaterialFacts } from '../material-facts.ts';
 
-export type Axis = { property: MaterialProperty; name: string; unit: string };
+export type Axis = { property: MaterialProperty; name: string; unit: string; standard: string | null };
+
+/** Values of one property compare only if they were measured to one standard. */
+export function axisTitle({ name, standard }: Axis): string {
+  return standard ? `${name} ${standard}` : name;
+}
 
 export type Point = { id: string; slug: string; name: string; x: number; y: number };
 

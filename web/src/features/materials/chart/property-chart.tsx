@@ -2,17 +2,16 @@ import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { Link } from '#i18n/navigation.ts';
 import { formatMeasurement } from '#ui/format-measurement.ts';
 import { materialPath } from '../material-paths.ts';
-import type { Axis, Point } from './chart-points.ts';
+import { type Axis, axisTitle, type Point } from './chart-points.ts';
 import { createScale, positionOn, type Scale } from './chart-scale.ts';
 import { type DistantLabel, type LabelSide, placeDistantLabels, placeLabels } from './place-labels.ts';
 
 const PLOT = { left: 64, right: 20, top: 16, bottom: 56 };
 
-/** Text keeps its size, so narrower windows get separate drawings. */
+/** Text keeps its size, so narrower windows get a separate drawing. */
 const SIZES = {
   wide: { width: 1180, height: 480, steps: 7, className: 'max-desktop:hidden' },
   medium: { width: 720, height: 440, steps: 5, className: 'max-sm:hidden desktop:hidden' },
-  narrow: { width: 360, height: 640, steps: 3, className: 'sm:hidden' },
 };
 
 /** Width of a letter of a label, estimated. */
@@ -52,10 +51,10 @@ export function PropertyChart({ points, x, y, size }: Props) {
       <Grid scale={scales.x} at={left} inner={inner} isX />
       <Grid scale={scales.y} at={top} inner={inner} />
       <text x={PLOT.left + inner.width} y={height - 8} textAnchor="end" className="fill-ink-soft text-fine">
-        {`${materials('withUnit', { name: x.name, unit: x.unit })} →`}
+        {`${materials('withUnit', { name: axisTitle(x), unit: x.unit })} →`}
       </text>
       <text transform={`translate(14 ${PLOT.top}) rotate(-90)`} textAnchor="end" className="fill-ink-soft text-fine">
-        {`${materials('withUnit', { name: y.name, unit: y.unit })} →`}
+        {`${materials('withUnit', { name: axisTitle(y), unit: y.unit })} →`}
       </text>
       {points.map((point) => (
         <Link
