@@ -153,11 +153,11 @@ export const reflexArticles: ArticleRecord[] = [
     products: [9],
     materials: [206, 207],
     picture: {
-      name: 'scenes/maker-bench',
+      name: 'parts/ring-patterns',
       alt: {
-        en: 'Reflex with a washing unit, a curing unit and a bottle of Wax Cast on a bench',
-        zh: '工作台上的 Reflex、清洗机、固化箱和一瓶 Wax Cast',
-        de: 'Reflex mit Waschgerät, Nachhärtegerät und einer Flasche Wax Cast auf der Werkbank',
+        en: 'Three blue ring patterns, two of them on their supports',
+        zh: '三件蓝色戒指蜡型，其中两件带支撑',
+        de: 'Drei blaue Ringmodelle, zwei davon auf ihren Supports',
       },
     },
   },
@@ -185,11 +185,11 @@ export const reflexArticles: ArticleRecord[] = [
     products: [10],
     materials: [208, 209],
     picture: {
-      name: 'scenes/desk-studio',
+      name: 'parts/end-use-parts',
       alt: {
-        en: 'Desktop printer in a studio',
-        zh: '工作室里的桌面打印机',
-        de: 'Desktopdrucker in einem Atelier',
+        en: 'Printed housing, nozzle, bellows and bracket',
+        zh: '打印的外壳、喷嘴、波纹管和支架',
+        de: 'Gedrucktes Gehäuse, Düse, Faltenbalg und Halterung',
       },
     },
   },
@@ -217,11 +217,11 @@ export const reflexArticles: ArticleRecord[] = [
     products: [2, 9],
     materials: [],
     picture: {
-      name: 'products/Reflex-RS',
+      name: 'scenes/in-use-reflex-rs',
       alt: {
-        en: 'Reflex RS printer',
-        zh: 'Reflex RS 打印机',
-        de: 'Drucker Reflex RS',
+        en: 'Reflex RS with open hood and a printed part on the platform',
+        zh: '打开罩盖的 Reflex RS，平台上是打印件',
+        de: 'Reflex RS mit offener Haube und einem gedruckten Teil an der Plattform',
       },
     },
   },
