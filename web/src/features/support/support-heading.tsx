@@ -25,9 +25,12 @@ type Props = {
   cutOut?: string | undefined;
   /** Articles that visitors of the page look for most often. */
   topArticles?: readonly SupportArticle[];
+  /** To choose from, on the page about all machines. */
+  machines?: readonly { id: string; name: string }[];
 };
 
-export async function SupportHeading({ contentId, title, intro, picture, cutOut, topArticles = [] }: Props) {
+export async function SupportHeading(props: Props) {
+  const { contentId, title, intro, picture, cutOut, topArticles = [], machines } = props;
   const t = await getTranslations('Support');
   const { Support } = await getMessages();
   return (
@@ -37,7 +40,7 @@ export async function SupportHeading({ contentId, title, intro, picture, cutOut,
           <SectionHeading level={1} title={title} intro={intro} />
           <div className="mt-7 max-w-text">
             <NextIntlClientProvider messages={{ Support: { search: Support.search } }}>
-              <SupportSearch contentId={contentId} />
+              <SupportSearch contentId={contentId} {...(machines && { machines })} />
             </NextIntlClientProvider>
           </div>
           {topArticles.length > 0 && <TopArticles articles={topArticles} />}

@@ -12,7 +12,14 @@ import { PageSections } from '#ui/page-sections.tsx';
 import { ErrorCodeTable } from './error-code-table.tsx';
 import { MachinePicker } from './machine-picker.tsx';
 import { MachineResources } from './machine-resources.tsx';
-import { findUsualProducts, hasGuide, isNamedIn, selectErrorCodes, sortByRelevance } from './select-articles.ts';
+import {
+  codesFirst,
+  findUsualProducts,
+  hasGuide,
+  isNamedIn,
+  selectErrorCodes,
+  sortByRelevance,
+} from './select-articles.ts';
 import { SupportArticles } from './support-articles.tsx';
 import { getSupportArticles, type SupportArticle, toTopics } from './support-data.ts';
 import { SupportHeading } from './support-heading.tsx';
@@ -82,7 +89,8 @@ export async function ProductSupportPage({ product }: { product: ProductCardData
 export async function SupportPage() {
   const t = await getTranslations('Support');
   const locale = await getCurrentLocale();
-  const [articles, machines] = await Promise.all([getSupportArticles(locale, null), getMachines(locale)]);
+  const [listed, machines] = await Promise.all([getSupportArticles(locale, null), getMachines(locale)]);
+  const articles = codesFirst(listed);
   const printers = machines.filter(({ kind }) => kind === 'PRINTER');
   const codes = selectErrorCodes(articles, null);
   const usual = findUsualProducts(codes) ?? [];
@@ -93,6 +101,7 @@ export async function SupportPage() {
         title={t('title')}
         intro={t('intro')}
         picture={{ name: 'scenes/test-bench' }}
+        machines={machines.map(({ id, name }) => ({ id, name }))}
       />
       <Container className="pb-6">
         <TranslationNotice of="list" served={articles.map(({ servedLocale }) => servedLocale)} className="mt-8" />
@@ -117,7 +126,7 @@ export async function SupportPage() {
               ...toTopics(articles).map((group) => ({
                 id: group.topic.toLowerCase(),
                 title: t(`topics.${group.topic}`),
-                content: <SupportArticles articles={group.articles} printers={printers} usual={usual} />,
+                content: <SupportArticles articles={group.articles} printers={printers} />,
               })),
               { id: 'more', title: t('more'), content: <SupportLinks /> },
             ]}
