@@ -511,7 +511,7 @@ export const dentalArticles: ArticleRecord[] = [
       name: 'scenes/macro-crown-margin',
       alt: {
         en: 'Layers on a printed die and crown, with a scale of 1 mm',
-        zh: '打印代型和牙冠上的层纹，附 1 mm 标尺',
+        zh: '打印代型和牙冠上的层纹，附 1 mm 标尺',
         de: 'Schichten an einem gedruckten Stumpf mit Krone, mit einem Maßstab von 1 mm',
       },
     },

@@ -48,21 +48,21 @@ export function CaseStudyRow({ caseStudy }: { caseStudy: CaseStudySummary }) {
           </time>
           {!isSummary && <LanguageLabel served={servedLocale} />}
         </p>
-        <h3 lang={lang} className="mt-1.5 text-subheading transition-colors duration-quick group-hover:text-accent">
+      </div>
+      <div className="min-w-0 max-sm:col-span-full sm:col-start-2">
+        <h3 lang={lang} className="text-subheading transition-colors duration-quick group-hover:text-accent">
           <Link href={path} hrefLang={isSummary ? reportLang : undefined} className="after:absolute after:inset-0">
             {title}
           </Link>
         </h3>
-      </div>
-      <div className="min-w-0 max-sm:col-span-full sm:col-start-2">
-        <p lang={lang} className="text-ink-soft">
+        <p lang={lang} className="mt-1.5 text-ink-soft">
           {summary}
         </p>
         <CaseStudySetup caseStudy={caseStudy} className="mt-3 text-small text-ink-soft" />
       </div>
       <dl
         lang={lang}
-        className="grid content-start gap-x-6 gap-y-5 max-desktop:col-span-full max-desktop:my-2 grid-cols-2 desktop:col-start-3 desktop:row-span-3 desktop:row-start-1"
+        className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] content-start gap-x-6 gap-y-5 max-desktop:col-span-full max-desktop:my-2 desktop:col-start-3 desktop:row-span-3 desktop:row-start-1"
       >
         {results.map(({ figure, label }, index) => {
           const kind = kinds[index];

@@ -64,7 +64,7 @@ export async function ProductSupportPage({ product }: { product: ProductCardData
           version={releases.find(({ channel }) => channel === 'LATEST')?.version}
         />
         <TranslationNotice of="list" served={articles.map(({ servedLocale }) => servedLocale)} className="mt-8" />
-        <div id={ARTICLES} className={LISTS}>
+        <div id={ARTICLES} className={`mt-8 border-t border-line ${LISTS}`}>
           <PageSections
             label={t('onThisPage')}
             sections={[
