@@ -12,11 +12,15 @@ export const errorCodes: ErrorCodeRecord[] = [
     code: 'E-101',
     article: 847,
     products: ULTRACRAFT,
-    meaning: { en: 'Door or hood open', zh: '前门或上罩未关', de: 'Tür oder Haube offen' },
+    meaning: {
+      en: 'Door open (ChairSide: hood)',
+      zh: '前门未关（ChairSide 为上罩）',
+      de: 'Tür offen (ChairSide: Haube)',
+    },
     firstSteps: {
       en: 'Close it and choose Continue. If it is closed, wipe the sensor at its edge.',
       zh: '关好后选择“继续”。已关好仍报警，请擦净门边传感器。',
-      de: 'Tür oder Haube schließen und „Fortsetzen“ wählen. Bleibt die Meldung, den Sensor an der Türkante abwischen.',
+      de: 'Schließen und „Fortsetzen“ wählen. Bleibt die Meldung, den Sensor an der Türkante abwischen.',
     },
   },
   {
