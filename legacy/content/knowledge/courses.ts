@@ -139,7 +139,7 @@ const practiceDay: Course = {
     en: 'Dentists and assistants make a temporary crown, a splint and a surgical guide. The parts stay on training models because the resins are not yet cleared. Five teams of two; materials and lunch included.',
   },
   content: {
-    en: '<p>Every team makes three parts itself, from the scan to the finished part. The parts are for training only and stay on the training model, because the resins are not yet cleared.</p><h2>The day</h2><ol><li>Scan and check: does it show the margin?</li><li>Temporary crown in Temp C&amp;B UV 2.0 on a <a href="/hardware/ChairSide_Pro">ChairSide Pro</a>, washed, cured for 15 min on each side, polished</li><li>Splint in Splint Rigid UV, at least 1.5 mm under the contacts</li><li>Surgical guide in Surgical Guide UV, with the seat of the sleeve and steam sterilization</li><li>Routine: bath change, tray and film, waste</li></ol><h2>Who should attend</h2><p>Dentists and dental assistants in teams of two. No experience is required. Bring two de-identified intraoral scans. The <a href="/news/144">course description</a> has the details.</p><h2>Registration</h2><p>Register through the <a href="/aboutUs/contactUs">contact form</a> up to ten days before. We confirm the seat and the fee before you commit.</p>',
+    en: '<p>Every team makes three parts itself, from the scan to the finished part. The parts are for training only and stay on the training model, because the resins are not yet cleared.</p><h2>The day</h2><ol><li>Scan and check: does it show the margin?</li><li>Temporary crown in Temp C&amp;B UV 2.0 on a <a href="/hardware/ChairSide_Pro">ChairSide Pro</a>, washed, cured for 15 min on each side, polished</li><li>Splint in Splint Rigid UV, at least 1.5 mm under the contacts</li><li>Surgical guide in Surgical Guide UV, with the seat of the sleeve and steam sterilization</li><li>Routine: bath change, tray and film, waste</li></ol><h2>Who should attend</h2><p>Dentists and dental assistants in teams of two. No experience is required. Bring two de-identified intraoral scans. The course carries no CE credits. The <a href="/news/144">course description</a> has the details.</p><h2>Registration</h2><p>Register through the <a href="/aboutUs/contactUs">contact form</a> up to ten days before. We confirm the seat and the fee before you commit.</p>',
   },
   products: [6, 7, 31, 32],
   materials: [101, 108, 111],
@@ -154,17 +154,18 @@ const practiceDay: Course = {
       highlights: [
         'Provisorische Krone, Schiene und Bohrschablone auf dem ChairSide Pro: Jedes Team macht alle drei selbst. Die Teile bleiben auf dem Übungsmodell, die Resins haben noch keine CE-Kennzeichnung.',
         'Dazu die Routine: Badwechsel, Wanne und Folie, Abfall.',
-        'Bringen Sie zwei anonymisierte Intraoralscans mit; Vorkenntnisse brauchen Sie nicht.',
+        'Bringen Sie zwei anonymisierte Intraoralscans mit; Vorkenntnisse brauchen Sie nicht. Fortbildungspunkte gibt es für den Kurs nicht.',
         'Anmeldung bis zehn Tage vorher; Platz und Gebühr bestätigen wir, bevor Sie zusagen.',
       ],
     },
     zh: {
       title: '诊所椅旁打印培训',
-      summary: '医生和助手共同制作临时冠、咬合板和种植导板。树脂尚未注册，打印件只装在训练模型上。每班五组，两人一组，含材料和午餐。',
+      summary:
+        '医生和助手共同制作临时冠、咬合板和种植导板。树脂尚未注册，打印件只装在训练模型上。每班五组，两人一组，含材料和午餐。',
       highlights: [
         '用 ChairSide Pro 做临时冠、咬合板、种植导板，每组三样都亲手做；树脂尚未注册，打印件只装在训练模型上，不给患者戴。',
         '日常维护：换清洗液，查料槽和离型膜，处理废液。',
-        '请自带两份不带患者信息的口扫数据，不要求有经验。',
+        '请自带两份不带患者信息的口扫数据，不要求有经验。本课程不计继续教育学分。',
         '开课前十天截止报名；先确认名额和费用，您同意后才算报名成功。',
       ],
     },

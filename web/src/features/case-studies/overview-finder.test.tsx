@@ -11,15 +11,27 @@ const t = createTranslator({ locale: 'en', messages: messages.en, namespace: 'Ca
 /** From the country of the reader first. */
 const rows = [
   {
-    ...{ id: '1', field: 'DENTISTRY', results: ['output'], isEvaluation: true, publishedOn: '2025-03-06' },
+    id: '1',
+    field: 'DENTISTRY',
+    results: ['output'],
+    isEvaluation: true,
+    publishedOn: '2025-03-06',
     node: <article>Bridges</article>,
   },
   {
-    ...{ id: '2', field: 'HEARABLES', results: ['fit', 'remakes'], isEvaluation: false, publishedOn: '2026-01-10' },
+    id: '2',
+    field: 'HEARABLES',
+    results: ['fit', 'remakes'],
+    isEvaluation: false,
+    publishedOn: '2026-01-10',
     node: <article>Ear molds</article>,
   },
   {
-    ...{ id: '3', field: 'DENTISTRY', results: ['labor', 'remakes'], isEvaluation: false, publishedOn: '2024-06-18' },
+    id: '3',
+    field: 'DENTISTRY',
+    results: ['labor', 'remakes'],
+    isEvaluation: false,
+    publishedOn: '2024-06-18',
     node: <article>Frameworks</article>,
   },
 ] as const;

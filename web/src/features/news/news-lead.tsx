@@ -1,4 +1,4 @@
-import { useLocale } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '#i18n/navigation.ts';
 import { LeadRecord } from '#ui/lead-record.tsx';
 import type { NewsItem_NewsArticleFragment } from './news-item.generated.ts';
@@ -23,6 +23,7 @@ export function leadFirst<Article extends Candidate>(articles: readonly Article[
 /** The first article of the newsroom, with a large picture. */
 export function NewsLead({ article }: { article: NewsItem_NewsArticleFragment }) {
   const { id, picture } = article;
+  const t = useTranslations('News');
   const { title, summary, lang, hrefLang } = toNewsTexts(article, useLocale());
   return (
     <LeadRecord
@@ -35,6 +36,11 @@ export function NewsLead({ article }: { article: NewsItem_NewsArticleFragment })
       summary={summary}
       lang={lang}
       picture={picture}
-    />
+    >
+      {/* The link of the title covers it. */}
+      <p aria-hidden className="mt-4 font-medium text-accent">
+        {t('read')} →
+      </p>
+    </LeadRecord>
   );
 }
