@@ -1,14 +1,17 @@
 import { getTranslations } from 'next-intl/server';
 import { machineStories } from '#content/hardware/machine-stories.ts';
+import { accessoryListPath } from '#features/accessories/accessory-paths.ts';
 import { PageClosing } from '#features/closing/page-closing.tsx';
 import { machineGuidePath } from '#features/documents/document-paths.ts';
 import { getMachines, type ProductCardData } from '#features/products/product-data.ts';
 import { getSoftwareReleases } from '#features/software/software-data.ts';
 import { TranslationNotice } from '#features/translations/translation-notice.tsx';
 import { getCurrentLocale } from '#i18n/locale.ts';
+import { Link } from '#i18n/navigation.ts';
 import { Container } from '#ui/container.tsx';
 import { keepTogether } from '#ui/keep-together.ts';
 import { PageSections } from '#ui/page-sections.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import { ErrorCodeTable } from './error-code-table.tsx';
 import { MachinePicker } from './machine-picker.tsx';
 import { MachineResources } from './machine-resources.tsx';
@@ -113,9 +116,20 @@ export async function SupportPage() {
                 id: 'machines',
                 title: t('chooseMachine'),
                 content: (
-                  <MachinePicker
-                    machines={machines.map((machine) => ({ ...machine, hasGuide: hasGuide(articles, machine.id) }))}
-                  />
+                  <>
+                    <MachinePicker
+                      machines={machines.map((machine) => ({ ...machine, hasGuide: hasGuide(articles, machine.id) }))}
+                    />
+                    <p className="mt-5 text-small text-ink-soft">
+                      {t.rich('reflexUnits', {
+                        link: (chunks) => (
+                          <TextLink as={Link} href={accessoryListPath}>
+                            {chunks}
+                          </TextLink>
+                        ),
+                      })}
+                    </p>
+                  </>
                 ),
               },
               {
