@@ -219,8 +219,18 @@ describe('figures from records', () => {
   it.each([
     ['508', '4.4%: Pairs returned (before: 9.1%)', facts.monitorReturns, facts.monitorReturnsCast],
     ['508', '2 min: Fitting a face plate (before: 9 min)', facts.facePlate, facts.facePlateGround],
-    ['511', '1.6 h: Labor per orthosis (plaster: 3.4 h)', facts.orthosisWork, facts.orthosisWorkPlaster],
-    ['511', '2 visits: Visits planned per orthosis (plaster: 3)', facts.orthosisVisits, facts.orthosisVisitsPlaster],
+    [
+      '511',
+      '1.6 h: Labor per orthosis (vacuum-formed over plaster: 3.4 h)',
+      facts.orthosisWork,
+      facts.orthosisWorkPlaster,
+    ],
+    [
+      '511',
+      '2 visits: Visits planned per orthosis (vacuum-formed: 3)',
+      facts.orthosisVisits,
+      facts.orthosisVisitsPlaster,
+    ],
     [
       '512',
       '3 days: From scan to the finished first test socket (drape-formed, from cast: 9 days)',

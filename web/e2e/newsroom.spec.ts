@@ -37,7 +37,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/cn/newsroom');
     await expect(page.getByRole('article')).toHaveCount(await countRecords(page.request, 'newsArticles'));
     await expect(page.getByRole('navigation', { name: cn.messages.News.tags })).toBeHidden();
-    await page.getByRole('article').last().getByRole('link').click();
+    await page.getByRole('article').locator('a[href="/cn/news/131"]').click();
     await expect(page).toHaveURL('/cn/news/131');
   });
 });

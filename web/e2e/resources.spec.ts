@@ -8,7 +8,7 @@ const LIST = '/aboutUs/resources';
 
 test('R187 R188 R189 are filtered, sorted and searched with the keyboard, and support Back', async ({ page }) => {
   await visit(page, `${LIST}?page=2`);
-  const webinars = page.getByRole('checkbox', { name: 'Webinars (4)' });
+  const webinars = page.getByRole('checkbox', { name: 'Webinars and videos (4)' });
   await webinars.press('Space');
   await expect(page).toHaveURL(`${LIST}?module=webinars`);
   await expect(webinars).toBeFocused();

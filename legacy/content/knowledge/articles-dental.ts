@@ -8,9 +8,9 @@ export const dentalArticles: ArticleRecord[] = [
     module: 'webinars',
     liveStream: 4,
     title: {
-      en: 'Aligner production, from scan to trimmed aligner',
-      zh: '隐形矫治器生产，从扫描到切割',
-      de: 'Alignerfertigung vom Scan bis zum beschnittenen Aligner',
+      en: 'Aligner production: from the scan to the trimmed aligner',
+      zh: '隐形矫治器产线：从口扫到切割',
+      de: 'Alignerfertigung: vom Scan bis zum beschnittenen Aligner',
     },
     summary: {
       en: 'One order goes through an aligner line, with the settings for each step and where models get lost.',
@@ -41,9 +41,9 @@ export const dentalArticles: ArticleRecord[] = [
     module: 'webinars',
     liveStream: 5,
     title: {
-      en: 'A printed temporary, timed on a training model',
-      zh: '打印临时冠：训练模型上全程计时',
-      de: 'Das gedruckte Provisorium am Übungsmodell',
+      en: 'A chairside temporary on a training model',
+      zh: '椅旁临时冠：在训练模型上打一颗',
+      de: 'Chairside-Provisorium am Übungsmodell',
     },
     summary: {
       en: 'One molar crown on a training model, printed in two resins and timed from the scan to the polished result.',
@@ -74,9 +74,9 @@ export const dentalArticles: ArticleRecord[] = [
     module: 'webinars',
     liveStream: 6,
     title: {
-      en: 'Denture bases overnight with HiVE',
-      zh: 'HiVE 夜间无人值守打印义齿基托',
-      de: 'Prothesenbasen über Nacht mit HiVE',
+      en: 'Denture automation: 165 bases in 24 hours',
+      zh: '义齿自动化生产：24 小时打印 165 件基托',
+      de: 'Prothesenbasen automatisch drucken: 165 in 24 Stunden',
     },
     summary: {
       en: 'How a lab prints denture bases overnight, with the automatic steps on HiVE and the work left for the morning.',
@@ -156,11 +156,11 @@ export const dentalArticles: ArticleRecord[] = [
     products: [6, 7, 31, 32],
     materials: [101, 105, 108, 111],
     picture: {
-      name: 'products/chairside-3d-printer',
+      name: 'scenes/clinic-chairside',
       alt: {
-        en: 'UltraCraft ChairSide printer',
-        zh: 'UltraCraft ChairSide 打印机',
-        de: 'Drucker UltraCraft ChairSide',
+        en: 'Small printer beside a dental chair',
+        zh: '牙椅旁的小型打印机',
+        de: 'Kleiner Drucker neben einem Behandlungsstuhl',
       },
     },
   },
@@ -220,11 +220,11 @@ export const dentalArticles: ArticleRecord[] = [
     products: [1, 2],
     materials: [101, 106],
     picture: {
-      name: 'products/A2D_4K',
+      name: 'scenes/test-bench',
       alt: {
-        en: 'UltraCraft A2D 4K printer',
-        zh: 'UltraCraft A2D 4K 打印机',
-        de: 'Drucker UltraCraft A2D 4K',
+        en: 'Printer with open door, light meter and test plate on a bench',
+        zh: '打开机门的打印机，台面上有光强计和测试板',
+        de: 'Drucker mit offener Tür, davor Lichtmessgerät und Testplatte',
       },
     },
   },
@@ -331,7 +331,7 @@ export const dentalArticles: ArticleRecord[] = [
     module: 'whitePapers',
     title: {
       en: 'Biocompatibility is tested on the process, not the bottle',
-      zh: '后固化与生物相容性：整套工艺一起测',
+      zh: '后固化与生物相容性：须按整套工艺验证',
       de: 'Biokompatibilität nach dem Nachhärten: geprüft wird der Prozess, nicht die Flasche',
     },
     summary: {
@@ -348,11 +348,11 @@ export const dentalArticles: ArticleRecord[] = [
     products: [2, 31, 32],
     materials: [101],
     picture: {
-      name: 'products/ultraCraft-cure',
+      name: 'scenes/curing-turntable',
       alt: {
-        en: 'UltraCraft Cure curing unit',
-        zh: 'UltraCraft Cure 固化箱',
-        de: 'Nachhärtegerät UltraCraft Cure',
+        en: 'Four full-arch models on the turntable of UltraCraft Cure',
+        zh: 'UltraCraft Cure 转盘上的四个全牙弓模型',
+        de: 'Vier Ganzkiefermodelle auf dem Drehteller des UltraCraft Cure',
       },
     },
   },
@@ -380,11 +380,11 @@ export const dentalArticles: ArticleRecord[] = [
     products: [4, 31, 32, 36],
     materials: [104],
     picture: {
-      name: 'products/A2D_Ortho',
+      name: 'scenes/platform-a2d-ortho',
       alt: {
-        en: 'UltraCraft A2D Ortho with automation unit',
-        zh: '配备自动化单元的 UltraCraft A2D Ortho',
-        de: 'UltraCraft A2D Ortho mit Automationseinheit',
+        en: 'Build platform with upright, hollow aligner models',
+        zh: '平台上竖直排列的空心矫治器模型',
+        de: 'Bauplattform mit stehenden, hohlen Alignermodellen',
       },
     },
   },
@@ -508,11 +508,11 @@ export const dentalArticles: ArticleRecord[] = [
     products: [2],
     materials: [103],
     picture: {
-      name: 'products/A2D_4K',
+      name: 'scenes/macro-crown-margin',
       alt: {
-        en: 'UltraCraft A2D 4K printer',
-        zh: 'UltraCraft A2D 4K 打印机',
-        de: 'Drucker UltraCraft A2D 4K',
+        en: 'Layers on a printed die and crown, with a scale of 1 mm',
+        zh: '打印代型和牙冠上的层纹，附 1 mm 标尺',
+        de: 'Schichten an einem gedruckten Stumpf mit Krone, mit einem Maßstab von 1 mm',
       },
     },
   },

@@ -78,7 +78,7 @@ export const reflexArticles: ArticleRecord[] = [
     summary: {
       en: 'A new counter shows how long the LCD has been lit, and an all-black screen in the LCD test shows whether it needs replacing. Print quality is unchanged.',
       zh: '新增计时功能，显示 LCD 累计受光时间；LCD 检测增加全黑画面，便于判断是否需要更换。打印参数不变。',
-      de: 'Ein neuer Zähler zeigt die Betriebsstunden des LCD. Am schwarzen Feld im LCD-Test erkennen Sie, ob das LCD ersetzt werden muss. Am Druck selbst ändert sich nichts.',
+      de: 'Ein neuer Zähler zeigt die Betriebsstunden des LCD. Der LCD-Test zeigt zum Schluss ein schwarzes Bild: Schimmert es hell durch, lässt der Kontrast nach, und das LCD ist bald fällig. Am Druck selbst ändert sich nichts.',
     },
     content: {
       en: '<p>The LCD of a resin printer wears out because ultraviolet light bleaches its polarizers, and contrast slowly drops. Until now, the printer counted only the hours of the light source, so nobody could see how far the LCD had aged. A firmware update for Reflex and <a href="/hardware/Reflex-RS">Reflex RS</a> adds a counter and extends the test.</p><h2>What is new</h2><ul><li><strong>LCD hours.</strong> Under About, the display shows how many hours the LCD has been lit, which is less than the printing time. In a typical job with layers of 50 µm that is about a quarter of the time.</li><li><strong>Reminder at 1,800 h.</strong> The reminder tells you to test the LCD, not to replace it. On 40 LCDs from our endurance racks, the first visible faults appeared between 2,100 and 2,600 h.</li><li><strong>Black field.</strong> The LCD test under Tools now ends with a black field of 30 s.</li></ul><h2>How to test</h2><ol><li>Take out tray and platform, wipe the protective glass and lay a sheet of white paper on it. Look through the closed hood: it holds back the ultraviolet light.</li><li>Full area: look for dark or dim spots. Resin on the glass looks like a fault.</li><li>Grid: a missing line points to the ribbon cable or the LCD.</li><li>Black field: the paper should stay dark. If it glows, contrast is too low; prints then leave a thin cured skin in the tray.</li></ol><h2>What you need to know</h2><p>The counter starts with an estimate from the stored jobs. If the LCD has been replaced already, set it to zero in the same place. Counting needs no network. Heliograph Prepare shows the value as well, but only in its Latest version; Legacy is no longer updated and does not work with this firmware. For instructions on replacing the LCD, see <a href="/store/support">support</a>.</p>',
@@ -153,11 +153,11 @@ export const reflexArticles: ArticleRecord[] = [
     products: [9],
     materials: [206, 207],
     picture: {
-      name: 'scenes/maker-bench',
+      name: 'parts/ring-patterns',
       alt: {
-        en: 'Reflex with a washing unit, a curing unit and a bottle of Wax Cast on a bench',
-        zh: '工作台上的 Reflex、清洗机、固化箱和一瓶 Wax Cast',
-        de: 'Reflex mit Waschgerät, Nachhärtegerät und einer Flasche Wax Cast auf der Werkbank',
+        en: 'Three blue ring patterns, two of them on their supports',
+        zh: '三件蓝色戒指蜡型，其中两件带支撑',
+        de: 'Drei blaue Ringmodelle, zwei davon auf ihren Supports',
       },
     },
   },
@@ -185,11 +185,11 @@ export const reflexArticles: ArticleRecord[] = [
     products: [10],
     materials: [208, 209],
     picture: {
-      name: 'scenes/desk-studio',
+      name: 'parts/end-use-parts',
       alt: {
-        en: 'Desktop printer in a studio',
-        zh: '工作室里的桌面打印机',
-        de: 'Desktopdrucker in einem Atelier',
+        en: 'Printed housing, nozzle, bellows and bracket',
+        zh: '打印的外壳、喷嘴、波纹管和支架',
+        de: 'Gedrucktes Gehäuse, Düse, Faltenbalg und Halterung',
       },
     },
   },
@@ -217,11 +217,11 @@ export const reflexArticles: ArticleRecord[] = [
     products: [2, 9],
     materials: [],
     picture: {
-      name: 'products/Reflex-RS',
+      name: 'scenes/in-use-reflex-rs',
       alt: {
-        en: 'Reflex RS printer',
-        zh: 'Reflex RS 打印机',
-        de: 'Drucker Reflex RS',
+        en: 'Reflex RS with open hood and a printed part on the platform',
+        zh: '打开罩盖的 Reflex RS，平台上是打印件',
+        de: 'Reflex RS mit offener Haube und einem gedruckten Teil an der Plattform',
       },
     },
   },

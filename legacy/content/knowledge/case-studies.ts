@@ -43,8 +43,7 @@ export const caseStudies: CaseStudyRecord[] = [
           },
           {
             figure: 'bis zu 20-mal',
-            label:
-              'so viele Brücken wie die ältere Fräsmaschine (PMMA-Brücke: 2–3 h vom Nesting bis zum fertigen Teil)',
+            label: 'so viele Brücken wie die ältere Fräsmaschine, die 0,3 bis 0,5 PMMA-Brücken pro Stunde schafft',
           },
           { figure: '90 h', label: 'Maschinenzeit pro Woche, um dieselben Provisorien zu fräsen' },
           { figure: '2,9 %', label: 'Provisorien, die neu gedruckt wurden (gefräst 2,7 %)' },
@@ -59,13 +58,13 @@ export const caseStudies: CaseStudyRecord[] = [
       {
         figure: { en: 'Up to 20×', zh: '最高 20 倍' },
         label: {
-          en: 'As many bridges as on the older mill, which takes 2 to 3 h per PMMA bridge from nesting to finished part',
+          en: 'The output of the older mill, which takes 2 to 3 h per PMMA bridge',
           zh: '与较旧的那台切削机相比（一次装一块 PMMA，从排版到成品一件 2–3 小时）',
         },
       },
       {
         figure: { en: '90 h', zh: '90 小时' },
-        label: { en: 'Mill time per week for the same temporaries', zh: '切削同样的冠桥（含单冠），每周占机' },
+        label: { en: 'Mill time per week for the same temporaries', zh: '切削同样的冠桥，每周占用机时' },
       },
       {
         figure: { en: '2.9%', zh: '2.9%' },
@@ -115,8 +114,6 @@ export const caseStudies: CaseStudyRecord[] = [
         results: [
           { figure: '35 min', label: 'Arbeitszeit für die Modellation eines Gerüsts (vorher über 80 min)' },
           { figure: '3,1 %', label: 'Güsse wiederholt: 3 von 96 (vorher 6 von 100)' },
-          { figure: 'unter 0,03 %', label: 'Aschegehalt des Resins' },
-          { figure: '900–950 °C', label: 'Endtemperatur beim Ausbrennen, 1 bis 1,5 h gehalten' },
         ],
       },
     },
@@ -137,14 +134,6 @@ export const caseStudies: CaseStudyRecord[] = [
         },
         change: { before: 6, after: 3.1 },
       },
-      {
-        figure: { en: 'Below 0.03%', zh: '低于 0.03%' },
-        label: { en: 'Ash content of the resin', zh: '树脂灰分' },
-      },
-      {
-        figure: { en: '900–950 °C', zh: '900–950 °C' },
-        label: { en: 'Final burnout temperature, held for 1 to 1.5 h', zh: '焙烧终温，保温 1–1.5 小时' },
-      },
     ],
   },
   {
@@ -154,7 +143,7 @@ export const caseStudies: CaseStudyRecord[] = [
     module: 'caseStudies',
     title: {
       en: 'Stone models scanned without sectioning',
-      zh: '不锯代型：整副模型直接扫描',
+      zh: '石膏模型不锯代型，整副直接扫描',
     },
     summary: {
       en: 'The stone model is scanned whole; the dies are separated in software. A milled crown is finished in 6 h instead of 8.5 h, with a mean gap of 0.03 mm at the margin. Two A3D print the working models on which the contacts are checked.',
@@ -178,7 +167,7 @@ export const caseStudies: CaseStudyRecord[] = [
       de: {
         title: 'Gipsmodelle scannen, ohne zu sägen',
         summary:
-          'Das Gipsmodell bleibt ganz, den Stumpf trennt die Software. Eine Krone ist nach 6 statt 8,5 h fertig, der Randspalt beträgt im Mittel 0,03 mm. Die Kontakte werden an Arbeitsmodellen aus zwei A3D geprüft.',
+          'Das Gipsmodell bleibt ganz, den Stumpf trennt die Software. Eine Krone ist nach 6 statt 8,5 h fertig, der Randspalt beträgt im Mittel 0,03 mm. Approximal- und Okklusalkontakte prüft das Labor an Arbeitsmodellen, die zwei A3D drucken.',
         customer: 'Dentallabor, China',
         content:
           '<p>Ein Labor mit 260 Beschäftigten in der Technik erhält täglich rund 300 Gipsmodelle aus Praxen, die konventionell abformen. Jedes Modell wurde gepinnt, mit einem zweiten Sockel versehen, gesägt und Stumpf für Stumpf gescannt. Zwölf Beschäftigte sägten und beschliffen nur. Rutschte die Säge am Rand ab, musste neu abgeformt werden.</p><h2>Was sich geändert hat</h2><p>Das Modell wird als Ganzes gescannt, mit zusätzlichen Ansichten zwischen den Zähnen. Den Stumpf trennt die Software entlang der Präparationsgrenze. Während die Krone gefräst wird, drucken zwei UltraCraft A3D ein Arbeitsmodell mit herausnehmbaren Stümpfen in Model HP UV 2.0, auf dem die Kontakte geprüft werden.</p><h2>Probleme und Lösungen</h2><ul><li>Unter etwa 0,5 mm Abstand zum Nachbarzahn sieht der Scanner den Rand nicht. Solche Modelle und tief subgingivale Präparationen werden weiter gesägt, anfangs jedes neunte, heute jedes zwölfte.</li><li>In feuchten Wochen saßen gedruckte Stümpfe zu locker, weil die Modelle vor dem Trocknen zusammengesetzt wurden. Sie trocknen jetzt 20 min bei 40 °C.</li><li>Dem gesägten Stumpf wurde mehr vertraut als dem Bildschirm. Einen Monat lang entstand in 20 Fällen pro Woche beides, und die Kronen wurden blind verglichen.</li></ul><h2>Ergebnisse</h2><p>An 180 Seitenzahnkronen wurde der Randspalt mit Silikonreplik an vier Punkten gemessen, im Mittel 0,03 mm. 60 Kronen vom gesägten Stumpf ergaben denselben Mittelwert. Eine Krone ist nach 6 statt 8,5 h fertig. Acht der zwölf Beschäftigten arbeiten heute am Scanner und in der Ausarbeitung. Beschädigte Ränder, früher vier bis fünf pro Woche, gibt es an ganzen Modellen nicht mehr.</p>',
@@ -192,7 +181,7 @@ export const caseStudies: CaseStudyRecord[] = [
     results: [
       {
         figure: { en: '6 h', zh: '8.5→6 小时' },
-        label: { en: 'From model to finished crown (before: 8.5 h)', zh: '从收到模型到单冠完成' },
+        label: { en: 'From stone model to milled crown (sectioned: 8.5 h)', zh: '从收到石膏模型到单冠切削完成' },
         change: { before: 8.5, after: 6 },
       },
       {
@@ -201,7 +190,7 @@ export const caseStudies: CaseStudyRecord[] = [
       },
       {
         figure: { en: '1 in 12', zh: '1/12' },
-        label: { en: 'Models that still have to be sectioned', zh: '仍需分割的模型' },
+        label: { en: 'Models that still have to be sectioned', zh: '仍需锯代型的模型' },
       },
     ],
   },
@@ -215,8 +204,8 @@ export const caseStudies: CaseStudyRecord[] = [
       zh: '义齿基托夜间无人值守打印',
     },
     summary: {
-      en: 'In an evaluation, a denture lab ran one printer with HiVE overnight. A night yielded 84 bases on average. They were checked on models, not delivered.',
-      zh: '评估试用中，一家义齿加工厂用配 HiVE 的打印机从傍晚打印到清晨，每晚平均 84 件基托，仅在模型上检查，不交付患者。',
+      en: 'In an evaluation, a denture lab ran one printer with HiVE overnight. A night yielded 84 bases on average. Printed tooth arches were bonded in by day, and the dentures checked on models, not delivered.',
+      zh: '评估试用中，一家义齿加工厂用配 HiVE 的打印机从傍晚打印到清晨，每晚平均 84 件基托。牙弓白天另打再粘接，义齿仅在模型上检查，不交付患者。',
     },
     content: {
       en: '<p>A lab with 38 technicians makes about 1,800 denture bases a month by the conventional method. Three printers made models by day, and each platform had to be emptied by hand. In the last hour before closing, no job was started because nobody would have been there to take the parts off.</p><h2>What was tried</h2><p>The resins are not cleared. The lab printed the bases of its orders a second time, bonded the teeth and checked the dentures on the model and in the articulator. Patients were given conventional dentures. The lab ran an <a href="/hardware/A2D_4K">UltraCraft A2D 4K</a> with <a href="/hardware/hive">HiVE</a>. It draws resin from a 3 L bottle, releases the parts in under 3 min, drops them into a bin for 400 and starts the next job. Bases stand upright, eight to a job, in layers of 150 µm; a job takes about 68 min, removal included. The run starts at 6:00 PM and ends at 7:00 AM. In the morning the bin goes into an automatic <a href="/hardware/Wash_Station">Wash Station</a>. The joined tooth arches are printed by day on one of the older machines in Denture Teeth UV.</p><h2>Problems and fixes</h2><ul><li>On the second and the fifth night a base tore off its supports and the run stopped at about 2:00 AM, as it should. Thin lingual flanges were the cause. Files with less than 2 mm are now rejected, and supports go on the polished side.</li><li>The pink was uneven in the first hours of a run. The bottle is now shaken for 2 min and the tray stirred before the start.</li><li>The printer cannot run a whole weekend by itself. A bottle lasts for about 24 h and the bin would be full before Monday, so somebody comes in on Saturday and Sunday evenings.</li><li>One night’s bases were too many for two people at the bonding bench. Two more technicians were trained, and bonding starts an hour earlier.</li></ul><h2>Measured results</h2><p>Over 20 nights the mean was 84 bases from 1.5 kg of resin, including three nights that ended early. The printed denture was ready for the setup check on the model two business days after the order; the conventional one took four. The other two older printers go on making models.</p>',
@@ -236,7 +225,7 @@ export const caseStudies: CaseStudyRecord[] = [
       de: {
         title: 'Prothesenbasen über Nacht',
         summary:
-          'Ein Prothesenlabor hat zur Erprobung nachts auf einem Drucker mit HiVE gedruckt, im Mittel 84 Basen pro Nacht. Sie wurden auf dem Modell geprüft, nicht ausgeliefert.',
+          'Ein Prothesenlabor hat zur Erprobung nachts auf einem Drucker mit HiVE gedruckt, im Mittel 84 Basen pro Nacht. Die Zahnbögen hat es tagsüber gedruckt und eingeklebt, die Prothesen auf dem Modell geprüft, nicht ausgeliefert.',
         customer: 'Prothesenlabor, USA',
         content:
           '<p>Ein Labor mit 38 Technikerinnen und Technikern fertigt im Monat rund 1.800 Prothesenbasen auf herkömmliche Weise. Drei Drucker liefen nur tagsüber für Modelle, jede Plattform wurde von Hand abgeräumt. In der letzten Stunde vor Feierabend wurde nichts mehr gestartet.</p><h2>Was erprobt wurde</h2><p>Die Resins haben noch keine CE-Kennzeichnung und keine Zulassung. Das Labor druckte die Basen seiner Aufträge ein zweites Mal, klebte die Zähne ein und prüfte die Prothesen auf dem Modell und im Artikulator. Eingegliedert wurden herkömmliche Prothesen. Gedruckt wurde auf einem UltraCraft A2D 4K mit HiVE. Die Einheit versorgt den Drucker aus einer 3-Liter-Flasche, nimmt die Teile in weniger als 3 min ab, wirft sie in einen Behälter für 400 Basen und startet den nächsten Auftrag. Je Druck stehen acht Basen aufrecht, in Schichten von 150 µm; mit Entnahme dauert er rund 68 min. Gedruckt wird von 18:00 bis 7:00 Uhr; morgens geht der Inhalt des Behälters in die Wash Station. Die Zahnbögen druckt tagsüber ein älteres Gerät in Denture Teeth UV.</p><h2>Probleme und Lösungen</h2><ul><li>In der zweiten und fünften Nacht riss eine Basis von den Supports ab, und der Drucker blieb gegen 2:00 Uhr wie vorgesehen stehen. Ursache waren dünne linguale Flügel. Dateien unter 2 mm werden nun abgewiesen, Supports stehen auf der polierten Seite.</li><li>In den ersten Stunden war das Rosa ungleichmäßig. Vor dem Start wird die Flasche jetzt 2 min geschüttelt und die Wanne umgerührt.</li><li>Ein ganzes Wochenende schafft der Drucker nicht allein: Eine Flasche reicht für rund 24 h, daher kommt samstags und sonntags abends jemand.</li><li>Am Klebeplatz waren die Basen einer Nacht zu viel für zwei. Zwei weitere Beschäftigte wurden angelernt, begonnen wird eine Stunde früher.</li></ul><h2>Ergebnisse</h2><p>In 20 Nächten entstanden im Mittel 84 Basen aus 1,5 kg Resin, drei vorzeitig beendete Nächte eingerechnet. Die gedruckte Prothese war zwei Arbeitstage nach dem Auftrag bereit für die Passungskontrolle auf dem Modell, die herkömmliche nach vier. Die beiden anderen älteren Drucker fertigen weiter Modelle.</p>',
@@ -281,7 +270,7 @@ export const caseStudies: CaseStudyRecord[] = [
     line: 'dental',
     module: 'caseStudies',
     title: {
-      en: 'Occlusal splints on the day of the scan',
+      en: 'Occlusal splints, most finished the same day',
       zh: '咬合板：多数扫描当天完成',
     },
     summary: {
@@ -568,8 +557,8 @@ export const caseStudies: CaseStudyRecord[] = [
     products: [2, 32, 33, 36],
     materials: [301],
     picture: {
-      name: 'parts/earbud-section',
-      alt: { en: 'Earbud shell, cut open', zh: '剖开的耳机外壳' },
+      name: 'scenes/print-floor',
+      alt: { en: 'Four printers in a row, fed by a Resin Station', zh: '四台打印机排成一行，由供料站供料' },
     },
     field: 3,
     customer: { en: 'Contract manufacturer of earbuds, China', zh: '中国 · 耳机代工厂' },
@@ -631,8 +620,8 @@ export const caseStudies: CaseStudyRecord[] = [
     products: [5, 31, 32],
     materials: [301],
     picture: {
-      name: 'parts/earbud-shells',
-      alt: { en: 'Pair of black printed earbud shells', zh: '一对黑色打印耳机外壳' },
+      name: 'parts/hearing-aid-shells',
+      alt: { en: 'Transparent printed ear shells, one red and one blue', zh: '透明打印外壳，红、蓝各一' },
     },
     field: 3,
     customer: { en: 'Audio brand, Denmark', zh: '丹麦 · 音频品牌' },
@@ -686,7 +675,7 @@ export const caseStudies: CaseStudyRecord[] = [
       zh: '免石膏取型的腕手矫形器',
     },
     summary: {
-      en: 'An O&P lab printed 46 sample orthoses alongside its vacuum-formed ones. Labor per orthosis fell by half; one arm in five was too long for the printer. No patient wore a printed one.',
+      en: 'An O&P lab printed 46 sample orthoses alongside its vacuum-formed ones. Labor per orthosis fell by half; one forearm in five was too long for the build volume. No patient wore a printed one.',
       zh: '一家矫形器装配机构在真空热塑之外，另打印 46 件样件，单件工时减半；约五分之一的前臂过长，超出成型尺寸。打印件未供患者佩戴。',
     },
     content: {
@@ -715,8 +704,8 @@ export const caseStudies: CaseStudyRecord[] = [
         content:
           '<p>Ein Betrieb mit 30 Beschäftigten versorgt im Monat rund zehn Patientinnen und Patienten mit Handgelenkorthesen, meist nach Brüchen und bei Sehnenentzündungen. Der Arm wird gegipst, ein Positiv gegossen und modelliert, eine thermoplastische Platte darüber tiefgezogen. Das sind drei Termine und 3,4 h Arbeit je Orthese. Gips auf einer schmerzenden Hand ist unangenehm, Kinder halten selten still.</p><h2>So lief die Erprobung</h2><p>Das Resin hat keine CE-Kennzeichnung, deshalb bekamen alle Patientinnen und Patienten weiter tiefgezogene Orthesen. Nach einem Scan desselben Arms druckte der Betrieb eine zweite Schale und prüfte sie am Gipspositiv und im Prüfstand. Getragen wurde keine gedruckte Schale.</p><p>Der Arm ruht auf gespannten Schnüren und ist mit dem Handscanner in etwa einer Minute erfasst. Die Schale entsteht am Bildschirm, mit Öffnungen über Daumen und Elle, aufgebogenen Rändern und Gurtschlitzen. Der Reflex RS druckt sie über Nacht in Ortho Tough UV in Schichten von 100 µm, stehend, Supports nur außen. Nach dem Waschen ruht sie eine Stunde und härtet bei 60 °C je Seite 30 min nach.</p><h2>Probleme und Lösungen</h2><ul><li>Die Bauhöhe beträgt 228 mm. Für etwa jeden fünften Unterarm reicht das nicht.</li><li>Im ersten Entwurf brachen Gitterstreben von 1,5 mm am Handgelenk. Streben messen jetzt mindestens 2 mm, die Zone am Handgelenk bleibt geschlossen.</li><li>Zwei Schalen klebten innen, weil kein Licht hinkam. Sie liegen jetzt mit der Öffnung zu den Lampen.</li><li>Eine Schale lag im Sommer als Wärmeversuch auf dem Armaturenbrett und verformte sich. Fertige Schalen müssen unter 50 °C bleiben. Heißluft bekommt nur der Rand, in der Werkstatt beim Aufweiten.</li></ul><h2>Ergebnisse</h2><p>In sechs Monaten wurden 46 Schalen gedruckt. Die Arbeitszeit lag im Mittel bei 1,6 h, davon 50 min am Bildschirm. Nach der Planung des Betriebs genügen zwei statt drei Termine. Am Gipspositiv kamen 39 Schalen ohne Änderung oder mit etwas Heißluft am Rand aus, drei wurden am Rand beschliffen, vier neu gedruckt. Im Prüfstand rissen zwei beim Zug am Gurt, beide am Gurtschlitz, der seither verstärkt ist. Gegenüber fünf tiefgezogenen Schalen ähnlicher Größe waren die gedruckten 26 % leichter. Alle 46 Schalen hat das Orthopädietechnik-Team geprüft.</p>',
         results: [
-          { figure: '1,6 h', label: 'Arbeitszeit je Orthese (mit Gips 3,4 h)' },
-          { figure: '2 Termine', label: 'je Orthese im geplanten Ablauf (mit Gips 3)' },
+          { figure: '1,6 h', label: 'Arbeitszeit je Orthese (tiefgezogen über Gipspositiv 3,4 h)' },
+          { figure: '2 Termine', label: 'je Orthese im geplanten Ablauf (tiefgezogen 3)' },
           { figure: '−26 %', label: 'Gewicht gegenüber tiefgezogenen Schalen' },
           { figure: '2 von 46', label: 'Schalen im Prüfstand am Gurtschlitz gerissen' },
         ],
@@ -725,12 +714,12 @@ export const caseStudies: CaseStudyRecord[] = [
     results: [
       {
         figure: { en: '1.6 h', zh: '3.4→1.6 小时' },
-        label: { en: 'Labor per orthosis (plaster: 3.4 h)', zh: '单件工时' },
+        label: { en: 'Labor per orthosis (vacuum-formed over plaster: 3.4 h)', zh: '单件工时' },
         change: { before: 3.4, after: 1.6 },
       },
       {
         figure: { en: '2 visits', zh: '3→2 次' },
-        label: { en: 'Visits planned per orthosis (plaster: 3)', zh: '每件所需就诊次数（按流程）' },
+        label: { en: 'Visits planned per orthosis (vacuum-formed: 3)', zh: '每件所需就诊次数（按流程）' },
         change: { before: 3, after: 2 },
       },
       {
@@ -791,7 +780,7 @@ export const caseStudies: CaseStudyRecord[] = [
           },
           {
             figure: '31 Fälle',
-            label: 'in neun Monaten zusätzlich mit gedruckten Testschäften gefertigt und am Gipspositiv geprüft',
+            label: 'in neun Monaten, dafür 50 Testschäfte gedruckt und am Gipspositiv geprüft',
           },
           { figure: '400 N', label: 'Axiallast, die sechs Schäfte eine Stunde lang ohne Schaden aushielten' },
           {
@@ -813,8 +802,8 @@ export const caseStudies: CaseStudyRecord[] = [
       {
         figure: { en: '31 limbs', zh: '31 例' },
         label: {
-          en: 'In nine months, each also printed and checked on its plaster model',
-          zh: '九个月里另打一套，逐例在石膏阳型上检查',
+          en: 'In nine months, with 50 printed test sockets, checked on the plaster model',
+          zh: '九个月共打印 50 个，逐例在石膏阳型上检查',
         },
       },
       {
@@ -827,7 +816,7 @@ export const caseStudies: CaseStudyRecord[] = [
       {
         figure: { en: '2 of 50', zh: '2 个' },
         label: {
-          en: 'Test sockets cracked on removal from the model: brim ground too thin',
+          en: 'Test sockets cracked on removal from the model: trim line ground too thin',
           zh: '从石膏阳型上取下时开裂（共 50 个），都裂在磨薄的口型圈边缘',
         },
       },
@@ -844,7 +833,7 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     summary: {
       en: 'An aligner lab replaced five desktop printers with two that remove finished models automatically. All 340 models a day carry a code, and stages no longer get mixed up; thermoforming is now the bottleneck.',
-      zh: '一家隐形矫治器加工厂用两台自动取件的打印机替代五台桌面机。日产 340 个模型，每个模型均带编码，副次不再混淆；现瓶颈为压膜。',
+      zh: '一家隐形矫治器加工厂用两台自动取件的打印机替代五台桌面机。日产 340 个模型，每个模型均带编码，不再拿错副；产量现在卡在压膜。',
     },
     content: {
       en: '<p>A lab with 24 employees makes aligners for about 60 orthodontic practices. Five desktop printers made 190 models a day. Each platform was emptied by hand, and the models, which differ by a few tenths of a millimeter, were sorted at a table by the number on their base. In the busy months two people sorted until nine in the evening.</p><h2>What changed</h2><p>Two <a href="/hardware/A2D_Ortho">A2D Ortho</a> printers with automation units replaced the five. One <a href="/hardware/resin-station">Resin Station</a> supplies them with Model TF UV 2.0. StreamFlow puts case ID, stage and arch into a code on the base of each model; thermoforming, laser marking and trimming read it. Models fall into the bin in any order and stay unsorted until the aligner is packed.</p><h2>Problems and fixes</h2><ul><li>In the first two weeks everything was printed in layers of 150 µm. The edges of attachments came out round, and 31 aligners had to be made again. Stages with attachments are now printed at 100 µm.</li><li>Codes below the gumline were covered by the sheet and could not be read. They moved to the heel of the base.</li><li>The cameras did not find the trim line on 8% to 13% of the models, mostly because of partly erupted molars and crossbites. One person draws these by hand, for about an hour a day.</li><li>One thermoforming machine was enough for 300 models. The lab ran it for a second shift for a month and then bought another.</li></ul><h2>Measured results</h2><p>Over 40 business days the printers made 13,600 models, 340 a day. 1.1% of the aligners were remade, down from 3.4%, and none because of a wrong stage. Sorting, which took 11 h of work a day, is gone; drawing trim lines and changing resin containers take 1.5 h, down from 2 h. It takes three business days instead of six from approval of the plan to shipping.</p><p>The whole workflow: <a href="/application/clear-aligners">clear aligners</a>.</p>',
@@ -898,7 +887,7 @@ export const caseStudies: CaseStudyRecord[] = [
       },
       {
         figure: { en: '0', zh: '0 个' },
-        label: { en: 'Mix-ups between stages in 13,600 models', zh: '弄混步数的模型（共 13,600 个）' },
+        label: { en: 'Mix-ups between stages in 13,600 models', zh: '副次混淆的模型（共 13,600 个）' },
       },
       {
         figure: { en: '3 days', zh: '6→3 天' },

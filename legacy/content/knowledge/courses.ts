@@ -20,7 +20,7 @@ const places = {
       city: { en: 'Boston' },
       venue: { en: 'Heliograph training room' },
     },
-    spoken: { en: 'English', de: 'Englisch', zh: '英语' },
+    spoken: { en: null, de: 'Englisch', zh: '英语' },
     de: { venue: 'Heliograph-Schulungsraum', city: 'Boston' },
     zh: { venue: '赫光培训教室', city: '波士顿' },
   },
@@ -53,7 +53,7 @@ const lengths = {
   2: { en: 'two-day', de: 'zwei Tage', zh: '两天' },
 };
 
-/** A course at one of the places, in its language. Titles state length, language and town. */
+/** A course at one of the places, in its language. Titles state length, town and language, except English in English. */
 function toEvent(
   { title, localizedSummaries, ...course }: Course,
   { place, ...session }: Session,
@@ -61,12 +61,13 @@ function toEvent(
 ): EventRecord {
   const { event, spoken, de, zh } = places[place];
   const length = lengths[days];
+  const language = spoken.en ? ` in ${spoken.en}` : '';
   return {
     ...COMMON,
     ...course,
     ...session,
     ...event,
-    title: { en: `${title.en}: ${length.en} course in ${spoken.en}, ${event.city.en}` },
+    title: { en: `${title.en}: ${length.en} course${language}, ${event.city.en}` },
     endDate: days === 1 ? session.startDate : addDays(session.startDate, days - 1),
     localizedSummaries: {
       de: {
@@ -135,10 +136,10 @@ const firstDay: Course = {
 const practiceDay: Course = {
   title: { en: 'Chairside printing for the practice team' },
   summary: {
-    en: 'Dentists and assistants make a temporary crown, a splint and a surgical guide on training models. Five teams of two; materials and lunch included.',
+    en: 'Dentists and assistants make a temporary crown, a splint and a surgical guide. The parts stay on training models because the resins are not yet cleared. Five teams of two; materials and lunch included.',
   },
   content: {
-    en: '<p>Every team makes three parts itself, from the scan to the finished part. The parts are for training only and stay on the training model, because the resins are not yet cleared.</p><h2>The day</h2><ol><li>Scan and check: does it show the margin?</li><li>Temporary crown in Temp C&amp;B UV 2.0 on a <a href="/hardware/ChairSide_Pro">ChairSide Pro</a>, washed, cured for 15 min on each side, polished</li><li>Splint in Splint Rigid UV, at least 1.5 mm under the contacts</li><li>Surgical guide in Surgical Guide UV, with the seat of the sleeve and steam sterilization</li><li>Routine: bath change, tray and film, waste</li></ol><h2>Who should attend</h2><p>Dentists and dental assistants in teams of two. No experience is required. Bring two de-identified intraoral scans. The <a href="/news/144">course description</a> has the details.</p><h2>Registration</h2><p>Register through the <a href="/aboutUs/contactUs">contact form</a> up to ten days before. We confirm the seat and the fee before you commit.</p>',
+    en: '<p>Every team makes three parts itself, from the scan to the finished part. The parts are for training only and stay on the training model, because the resins are not yet cleared.</p><h2>The day</h2><ol><li>Scan and check: does it show the margin?</li><li>Temporary crown in Temp C&amp;B UV 2.0 on a <a href="/hardware/ChairSide_Pro">ChairSide Pro</a>, washed, cured for 15 min on each side, polished</li><li>Splint in Splint Rigid UV, at least 1.5 mm under the contacts</li><li>Surgical guide in Surgical Guide UV, with the seat of the sleeve and steam sterilization</li><li>Routine: bath change, tray and film, waste</li></ol><h2>Who should attend</h2><p>Dentists and dental assistants in teams of two. No experience is required. Bring two de-identified intraoral scans. The course carries no CE credits. The <a href="/news/144">course description</a> has the details.</p><h2>Registration</h2><p>Register through the <a href="/aboutUs/contactUs">contact form</a> up to ten days before. We confirm the seat and the fee before you commit.</p>',
   },
   products: [6, 7, 31, 32],
   materials: [101, 108, 111],
@@ -149,21 +150,22 @@ const practiceDay: Course = {
     de: {
       title: 'Chairside-Druck für das Praxisteam',
       summary:
-        'Zahnärztinnen, Zahnärzte und ZFA fertigen am Übungsmodell ein Provisorium, eine Schiene und eine Bohrschablone. Fünf Zweierteams; Material und Mittagessen sind enthalten.',
+        'Zahnärztinnen, Zahnärzte und ZFA fertigen ein Provisorium, eine Schiene und eine Bohrschablone. Die Teile bleiben auf dem Übungsmodell, die Resins haben noch keine CE-Kennzeichnung. Fünf Zweierteams; Material und Mittagessen sind enthalten.',
       highlights: [
         'Provisorische Krone, Schiene und Bohrschablone auf dem ChairSide Pro: Jedes Team macht alle drei selbst. Die Teile bleiben auf dem Übungsmodell, die Resins haben noch keine CE-Kennzeichnung.',
         'Dazu die Routine: Badwechsel, Wanne und Folie, Abfall.',
-        'Bringen Sie zwei anonymisierte Intraoralscans mit; Vorkenntnisse brauchen Sie nicht.',
+        'Bringen Sie zwei anonymisierte Intraoralscans mit; Vorkenntnisse brauchen Sie nicht. Fortbildungspunkte gibt es für den Kurs nicht.',
         'Anmeldung bis zehn Tage vorher; Platz und Gebühr bestätigen wir, bevor Sie zusagen.',
       ],
     },
     zh: {
       title: '诊所椅旁打印培训',
-      summary: '医生和助手共同在训练模型上制作临时冠、咬合板和种植导板。每班五组，两人一组，含材料和午餐。',
+      summary:
+        '医生和助手共同制作临时冠、咬合板和种植导板。树脂尚未注册，打印件只装在训练模型上。每班五组，两人一组，含材料和午餐。',
       highlights: [
         '用 ChairSide Pro 做临时冠、咬合板、种植导板，每组三样都亲手做；树脂尚未注册，打印件只装在训练模型上，不给患者戴。',
         '日常维护：换清洗液，查料槽和离型膜，处理废液。',
-        '请自带两份不带患者信息的口扫数据，不要求有经验。',
+        '请自带两份不带患者信息的口扫数据，不要求有经验。本课程不计继续教育学分。',
         '开课前十天截止报名；先确认名额和费用，您同意后才算报名成功。',
       ],
     },
@@ -173,7 +175,7 @@ const practiceDay: Course = {
 const dentures: Course = {
   title: { en: 'Full dentures, printed and finished' },
   summary: {
-    en: 'Design, print, bond and finish an upper and a lower denture for the articulator. Eight seats; materials and lunch included.',
+    en: 'Design, print, bond and finish an upper and a lower denture for practice in the articulator; the resins are not yet cleared. Eight seats; materials and lunch included.',
   },
   content: {
     en: '<p>This is the <a href="/aboutUs/events/detail/course-full-dentures-printed-and-finished-407">two-day denture course</a> of January, held in German. Program, requirements and what is included are the same. There are eight seats, with two people per workstation.</p><h2>Registration</h2><p>Register through the <a href="/aboutUs/contactUs">contact form</a> by April 2, 2027. We confirm the seat and the fee before you commit.</p>',
@@ -187,16 +189,16 @@ const dentures: Course = {
     de: {
       title: 'Totalprothesen drucken und fertigstellen',
       summary:
-        'Sie konstruieren, drucken, verkleben und polieren eine Ober- und eine Unterkieferprothese für den Artikulator. Acht Plätze; Material und Mittagessen sind enthalten.',
+        'Sie konstruieren und drucken eine Ober- und eine Unterkieferprothese als Übungsarbeit für den Artikulator, kleben die Zahnreihen ein und polieren. Die Resins haben noch keine CE-Kennzeichnung. Acht Plätze; Material und Mittagessen sind enthalten.',
       highlights: [
-        'Programm wie im Januar: am ersten Tag konstruieren und drucken, am zweiten waschen, Zähne verkleben, nachhärten, polieren, Zeiten und Kosten rechnen.',
+        'Programm wie im Januar: am ersten Tag konstruieren und drucken, am zweiten waschen, Zahnreihen einkleben, nachhärten, polieren, Zeiten und Kosten rechnen.',
         'Acht Plätze, zwei Personen je Arbeitsplatz. Bringen Sie Laptop, Schutzbrille und einen anonymisierten Scan zahnloser Kiefer mit.',
         'Anmeldung bis zum 2. April 2027; Platz und Gebühr bestätigen wir, bevor Sie zusagen.',
       ],
     },
     zh: {
       title: '全口义齿打印与打磨抛光',
-      summary: '内容与一月一期相同，八个名额，含材料和午餐。',
+      summary: '内容与一月一期相同，作品仅供练习，树脂尚未注册。八个名额，含材料和午餐。',
     },
   },
 };

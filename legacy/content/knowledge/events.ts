@@ -114,7 +114,7 @@ export const events: EventRecord[] = [
     startTime: '16:00',
     endTime: '17:00',
     timeZone: 'Europe/Berlin',
-    venue: { en: 'Online, broadcast from the applications lab' },
+    venue: { en: 'Online in English, from the applications lab' },
     city: { en: 'Berlin' },
     country: 'DE',
     localizedSummaries: {
@@ -122,13 +122,13 @@ export const events: EventRecord[] = [
         title: 'Webinar: Maßhaltigkeit gedruckter Modelle im eigenen Labor messen',
         summary:
           'Wie Sie einen Drucker mit Prüfkörper und Tischscanner in einer Stunde im Monat prüfen und die Falschfarbenauswertung lesen.',
-        venue: 'Online aus dem Anwendungslabor',
+        venue: 'Online auf Englisch, aus dem Anwendungslabor',
         city: 'Berlin',
       },
       zh: {
         title: '线上讲座：自己测打印模型的精度',
         summary: '一个测试件、一台桌面扫描仪，每月一小时即可检查打印机；讲解偏差色谱图的判读。',
-        venue: '线上直播（柏林应用实验室）',
+        venue: '线上直播，英语（柏林应用实验室）',
         city: '柏林',
       },
     },
@@ -241,7 +241,7 @@ export const events: EventRecord[] = [
     startTime: '18:00',
     endTime: '19:00',
     timeZone: 'Europe/Berlin',
-    venue: { en: 'Online, broadcast from the applications lab' },
+    venue: { en: 'Online in English, from the applications lab' },
     city: { en: 'Berlin' },
     country: 'DE',
     localizedSummaries: {
@@ -249,7 +249,7 @@ export const events: EventRecord[] = [
         title: 'Webinar: Aufbissschienen am Tag des Scans',
         summary:
           'Eine Stunde zu Scan, Konstruktion, Druck und Ausarbeitung in der Praxis, mit der tatsächlichen Dauer jedes Schritts. Gezeigt wird am Modell; die Resins haben noch keine CE-Kennzeichnung. Die Aufzeichnung folgt etwa zwei Wochen später.',
-        venue: 'Online aus dem Anwendungslabor',
+        venue: 'Online auf Englisch, aus dem Anwendungslabor',
         city: 'Berlin',
         highlights: [
           'Sie sehen einen Fall von Anfang bis Ende: Intraoralscan, Konstruktion, Druck auf dem ChairSide Pro, Waschen, Nachhärten und Politur, samt den Wartezeiten.',
@@ -263,7 +263,7 @@ export const events: EventRecord[] = [
         title: '线上讲座：扫描当天做好咬合板',
         summary:
           '一小时讲解扫描、设计、打印和打磨，每一步均列出实际用时。在模型上演示，树脂尚未注册。北京时间凌晨直播，回放约两周后上线。',
-        venue: '线上直播（柏林应用实验室）',
+        venue: '线上直播，英语（柏林应用实验室）',
         city: '柏林',
         highlights: [
           '一个病例从头做到尾：口内扫描、设计、ChairSide Pro 打印、清洗、固化、打磨，中间的等待时间也算进去。',
@@ -283,7 +283,7 @@ export const events: EventRecord[] = [
     category: 'training',
     title: { en: 'Full dentures, printed and finished: two-day course in English, Berlin' },
     summary: {
-      en: 'Participants design, print, bond and finish an upper and a lower denture for the articulator, and plan an unattended run for their own case volume. Eight seats; materials and lunch included.',
+      en: 'Design, print, bond and finish an upper and a lower denture for practice in the articulator; the resins are not yet cleared. You also plan a night run for your own case volume. Eight seats; materials and lunch included.',
     },
     content: {
       en: '<p>The course takes a full denture through all stages in two days. There are eight seats, with two people per workstation.</p><h2>First day</h2><ul><li>Design of base and joined tooth arch; thickness of at least 2 mm, sockets and bonding gap</li><li>Orientation, supports and start of the print on an <a href="/hardware/A2D_4K">UltraCraft A2D 4K</a></li><li>Demonstration of an overnight run with <a href="/hardware/hive">HiVE</a></li></ul><h2>Second day</h2><ul><li>Washing, drying and checking the overnight bases</li><li>Roughening and bonding the teeth, final curing, polishing</li><li>Characterizing the gingiva and the teeth</li><li>Calculating resin, staff and times for your own lab</li></ul><h2>Who should attend</h2><p>Dental technicians with experience in full dentures. Bring a laptop, safety glasses and one de-identified scan of edentulous jaws. The course is taught in English, with help in German at the bench.</p><h2>Registration</h2><p>Register through the <a href="/aboutUs/contactUs">contact form</a> by January 8, 2027, and give the course and the number of participants. Seats are first come, first served. Materials and both lunches are included. The course in German follows on April 15 and 16.</p>',
@@ -304,12 +304,12 @@ export const events: EventRecord[] = [
       de: {
         title: 'Totalprothesen drucken und fertigstellen: Kurs auf Englisch, zwei Tage, Berlin',
         summary:
-          'Sie konstruieren, drucken, verkleben und polieren eine Ober- und eine Unterkieferprothese und planen einen Nachtlauf für Ihre eigenen Stückzahlen. Acht Plätze. Kurssprache ist Englisch, am Arbeitsplatz helfen wir auch auf Deutsch. Der deutsche Kurs ist am 15. und 16. April.',
+          'Sie konstruieren und drucken eine Ober- und eine Unterkieferprothese als Übungsarbeit, kleben die Zahnreihen ein, polieren und planen einen Nachtlauf für Ihre Stückzahlen. Die Resins haben noch keine CE-Kennzeichnung. Acht Plätze. Am Arbeitsplatz helfen wir auch auf Deutsch.',
         venue: 'Heliograph-Anwendungslabor',
         city: 'Berlin',
         highlights: [
           'Tag 1: Basis und Zahnkranz konstruieren, ausrichten und auf dem UltraCraft A2D 4K drucken; dazu ein Nachtlauf mit HiVE.',
-          'Tag 2: Basen waschen und prüfen, Zähne verkleben, nachhärten, polieren und charakterisieren; zum Schluss rechnen Sie Resin, Personal und Zeiten für Ihr Labor durch.',
+          'Tag 2: Basen waschen und prüfen, Zahnreihen einkleben, nachhärten, polieren und charakterisieren; zum Schluss rechnen Sie Resin, Personal und Zeiten für Ihr Labor durch.',
           'Acht Plätze, zwei Personen je Arbeitsplatz.',
           'Bringen Sie Laptop, Schutzbrille und einen anonymisierten Scan zahnloser Kiefer mit. Material und Mittagessen sind an beiden Tagen enthalten.',
           'Anmeldung bis zum 8. Januar 2027; Platz und Gebühr bestätigen wir, bevor Sie zusagen.',
@@ -318,7 +318,7 @@ export const events: EventRecord[] = [
       zh: {
         title: '柏林全口义齿打印与打磨抛光（两天，英语授课）',
         summary:
-          '学员设计、打印、粘接、打磨一副上下颌全口义齿，并按本厂单量编排一次无人值守打印。八个名额，含材料和午餐。',
+          '学员设计、打印、粘接、打磨一副上下颌全口义齿（仅供练习，树脂尚未注册），并按本厂单量编排一次通宵打印。八个名额，含材料和午餐。',
         venue: '赫光应用实验室',
         city: '柏林',
         highlights: [
@@ -339,7 +339,7 @@ export const events: EventRecord[] = [
     category: 'tradeShow',
     title: { en: 'LMT LAB DAY Chicago 2027' },
     summary: {
-      en: 'Production for labs of every size: a running HiVE, an automatic Wash Station and a full day’s queue in StreamFlow.',
+      en: 'Watch HiVE remove the parts and start the next job by itself, with the Wash Station and StreamFlow beside it. Bring a month’s orders, and we work out how many machines you need.',
     },
     content: {
       en: '<p>The booth shows how a lab prints overnight. A <a href="/hardware/hive">HiVE</a> prints denture bases nonstop during opening hours, and a counter shows bases made and resin used.</p><h2>At the booth</h2><ul><li>HiVE with a 3 L bottle and a bin for 400 parts; parts are released in under 3 min</li><li>The automatic <a href="/hardware/Wash_Station">Wash Station</a>, loaded from the bin every hour</li><li><a href="/SAP/streamFlow">StreamFlow</a>: orders come in, are nested, sent to a printer and traced by job number</li><li>Denture setups, splints and models to pick up and break</li></ul><h2>Talks</h2><p>Twice a day, at 11:00 AM and 2:30 PM CST, a technician explains in 20 min how to prepare a lab for night runs, with thickness rules, supports, the plan for the morning and the person to call when a job stops.</p><h2>Who should come</h2><p>Owners and production managers of labs, and technicians who prepare jobs. Bring a month’s orders without patient data, and the team will work out how many machines you need.</p><h2>Book a slot</h2><p>Slots are 30 min long. Request one through the <a href="/aboutUs/contactUs">contact form</a> with the day and the topic. Visitors without a slot are welcome at the talks.</p>',
@@ -347,7 +347,10 @@ export const events: EventRecord[] = [
     publishTime: '2026-11-10',
     products: [2, 33, 34],
     materials: [103, 106, 107, 108],
-    picture: { name: 'products/hive', alt: { en: 'HiVE automation unit with resin bottle and collecting bin' } },
+    picture: {
+      name: 'scenes/trade-booth',
+      alt: { en: 'Trade show booth with an A2D 4K and HiVE, and sample parts on the counter' },
+    },
     startDate: '2027-02-25',
     endDate: '2027-02-27',
     startTime: '09:00',
@@ -361,7 +364,7 @@ export const events: EventRecord[] = [
       de: {
         title: 'LMT LAB DAY Chicago 2027',
         summary:
-          'Fertigung für Labore jeder Größe: HiVE im Betrieb, automatische Wash Station und die Aufträge eines ganzen Tages in StreamFlow.',
+          'HiVE entnimmt die Teile und startet den nächsten Auftrag von selbst, daneben laufen Wash Station und StreamFlow. Bringen Sie die Aufträge eines Monats mit, wir rechnen die Geräte dazu aus.',
         venue: 'Hyatt Regency Chicago',
         city: 'Chicago',
         booth: '218',
@@ -375,7 +378,7 @@ export const events: EventRecord[] = [
       },
       zh: {
         title: '2027 年芝加哥 LMT LAB DAY 义齿加工展',
-        summary: '大小加工厂的生产方案：HiVE 现场运行、Wash Station 自动清洗、StreamFlow 编排全天订单。',
+        summary: 'HiVE 现场连续取件、自动接打下一版，旁边是 Wash Station 自动清洗和 StreamFlow 排单。带上一个月的订单，现场帮您算要几台设备。',
         venue: '芝加哥凯悦酒店',
         city: '芝加哥',
         booth: '218 号',
@@ -637,7 +640,7 @@ export const events: EventRecord[] = [
     startTime: '18:00',
     endTime: '19:15',
     timeZone: 'Europe/Berlin',
-    venue: { en: 'Online, broadcast from the applications lab' },
+    venue: { en: 'Online in English, from the applications lab' },
     city: { en: 'Berlin' },
     country: 'DE',
     localizedSummaries: {
@@ -645,7 +648,7 @@ export const events: EventRecord[] = [
         title: 'Webinar: Formen und Urmodelle vom Desktopdrucker',
         summary:
           'Gedruckte Urmodelle für Silikon und Einsätze für kleine Spritzgussserien: passendes Resin, Oberfläche und erreichbare Stückzahl.',
-        venue: 'Online aus dem Anwendungslabor',
+        venue: 'Online auf Englisch, aus dem Anwendungslabor',
         city: 'Berlin',
         highlights: [
           'Urmodelle aus Reflex Silicone Master: Oberfläche vorbereiten, und warum das Silikon auf dem falschen Resin nicht abbindet.',
@@ -658,7 +661,7 @@ export const events: EventRecord[] = [
       zh: {
         title: '线上讲座：用桌面机做模具和翻模原型',
         summary: '打印硅胶翻模原型和小批量注塑镶件：树脂选择、表面处理与成型件数。',
-        venue: '线上直播（柏林应用实验室）',
+        venue: '线上直播，英语（柏林应用实验室）',
         city: '柏林',
         highlights: [
           '用 Reflex Silicone Master 打翻模原型：表面怎么处理，树脂选错硅胶为什么不固化。',
@@ -715,7 +718,7 @@ export const events: EventRecord[] = [
       zh: {
         title: '2027 年香港秋季电子产品展',
         summary: '量产和定制的耳机外壳，附月产逾 100 万件产线的检测数据。',
-        venue: '会议展览中心',
+        venue: '香港会议展览中心',
         city: '中国香港',
         booth: '1 号馆 D 22',
         highlights: [

@@ -128,7 +128,7 @@ export const showsInChina: EventRecord[] = [
       },
       zh: {
         title: '2027 年华南国际口腔展',
-        summary: '展位现场运行 HiVE、Wash Station、StreamFlow 整套流程；自带数据，模型当天打印带走。',
+        summary: '展位现场运行 HiVE、Wash Station、StreamFlow 整套流程；欢迎自带扫描数据，打印模型当天带走。',
         venue: CANTON_FAIR.zh,
         city: '广州',
         highlights: [

@@ -373,7 +373,7 @@ export const news: NewsRecord[] = [
       zh: '华南口腔展报道：HiVE 现场连续运行 24 小时',
     },
     summary: {
-      en: 'At Dental South China in March, HiVE ran unattended under seal for 24 h, including overnight with the hall closed. By the end, the bin held 165 denture bases.',
+      en: 'At Dental South China in March, HiVE ran sealed and unattended for 24 h, including the night with the hall closed. By the end, the bin held 165 denture bases.',
       zh: '三月的华南国际口腔展上，HiVE 贴封条连续打印 24 小时，启封时收料箱内有 165 件基托。',
     },
     localizedSummaries: {
@@ -542,14 +542,14 @@ export const news: NewsRecord[] = [
       zh: 'Reflex 固件更新：新增 LCD 计时',
     },
     summary: {
-      en: 'A new counter shows how long the LCD has been lit, and an all-black screen in the LCD test shows whether it needs replacing.',
+      en: 'A new counter shows the hours of the LCD. The LCD test now ends with a black screen: if it glows, the contrast is too low.',
       zh: '新增计时功能，显示 LCD 累计受光时间；LCD 检测增加全黑画面，便于判断是否需要更换。',
     },
     localizedSummaries: {
       de: {
         title: 'Reflex-Firmware zählt jetzt die Betriebsstunden des LCD',
         summary:
-          'Ein neuer Zähler zeigt die Betriebsstunden des LCD. Am schwarzen Feld im LCD-Test erkennen Sie, ob das LCD ersetzt werden muss.',
+          'Ein neuer Zähler zeigt die Betriebsstunden des LCD. Der LCD-Test zeigt zum Schluss ein schwarzes Bild: Schimmert es hell durch, lässt der Kontrast nach, und das LCD ist bald fällig.',
         highlights: [
           'Für Reflex und Reflex RS. Der Zähler steht auf dem Display unter „Info“.',
           'Bei 1.800 h erinnert der Drucker daran, das LCD zu testen. Ersetzt werden muss es dann noch nicht.',
@@ -573,8 +573,8 @@ export const news: NewsRecord[] = [
     id: 148,
     type: 'news',
     title: {
-      en: 'Heliograph Prepare 6.2.1 fixes sending jobs through a proxy',
-      zh: '赫光 Prepare 6.2.1：修复代理网络发送失败、Mac 唤醒后无法搜到打印机',
+      en: 'Prepare 6.2.1 fixes job transfer through proxies',
+      zh: '赫光 Prepare 6.2.1：修复代理网络下任务发送失败',
     },
     summary: {
       en: 'On Windows, jobs pass through authenticated proxies again. On Mac, the app finds printers again after sleep.',
@@ -609,12 +609,12 @@ export const news: NewsRecord[] = [
     id: 149,
     type: 'news',
     title: {
-      en: 'Where to see the printers in February and March 2027: Chicago, Guangzhou, Cologne',
-      zh: '2027 年春季展会：广州、科隆、芝加哥',
+      en: 'HiVE runs live at LMT LAB DAY Chicago, February 25–27, booth 218',
+      zh: '2027 年华南国际口腔展：自带扫描数据，打印模型当天带走',
     },
     summary: {
-      en: 'See HiVE, our automatic part-removal unit, at LMT LAB DAY Chicago and Dental South China in Guangzhou, and an aligner line at IDS in Cologne.',
-      zh: '华南国际口腔展（3 月 3–6 日）自带数据，模型当天打印带走；科隆 IDS 展示隐形矫治整线，芝加哥 LAB DAY 展示通宵打印。',
+      en: 'Watch HiVE remove printed parts and start the next job, with the Wash Station beside it. In March, we are at Dental South China in Guangzhou (March 3–6) and at IDS in Cologne (March 16–20, Hall 3.2, C 035).',
+      zh: '3 月 3–6 日在广州，展位号待定。另参加芝加哥 LMT LAB DAY（2 月 25–27 日，218 号展位）和科隆 IDS（3 月 16–20 日，3.2 馆 C 035）。',
     },
     localizedSummaries: {
       de: {
@@ -657,7 +657,7 @@ export const news: NewsRecord[] = [
     },
     localizedSummaries: {
       de: {
-        title: 'UltraCraft A2D HD: ein Drittel mehr Baufläche, belichtet ohne Stoßkante',
+        title: 'UltraCraft A2D HD: ein Drittel mehr Baufläche, ein Projektor, keine Naht im Bild',
         summary:
           'Der neue Drucker braucht kaum mehr Stellfläche als der A2D, hat aber gut ein Drittel mehr Baufläche, für Stümpfe und Modellationen.',
         highlights: [
@@ -677,6 +677,41 @@ export const news: NewsRecord[] = [
     picture: {
       name: 'products/A2D_HD',
       alt: { en: 'UltraCraft A2D HD printer', zh: 'UltraCraft A2D HD 打印机' },
+    },
+  },
+  {
+    id: 151,
+    type: 'news',
+    title: {
+      en: 'Firmware for A2D and A2D 4K: rest time and light check',
+      zh: 'A2D 与 A2D 4K 固件更新：静置时间与光强检查',
+    },
+    summary: {
+      en: 'The resin rests before the first layer, and a sensor checks the light at the start of each job. Validated processes need one test print.',
+      zh: '首层曝光前树脂先静置，每个任务开始时检查光强。已验证的工艺须补打一次测试件。',
+    },
+    localizedSummaries: {
+      de: {
+        title: 'Firmware für A2D und A2D 4K: Ruhezeit und Lichtprüfung',
+        summary:
+          'Das Resin ruht vor der ersten Schicht, und ein Sensor prüft zu Beginn jedes Auftrags das Licht. Für validierte Abläufe ist ein Testdruck nötig.',
+        highlights: [
+          'Vor der ersten Schicht wartet der Drucker 10 s, bei zähflüssigen Resins 30 s. So bleiben weniger Blasen unter den ersten Schichten.',
+          'Der Drucker korrigiert die Belichtung zu Beginn jedes Auftrags um bis zu 8 %.',
+          'Das Update dauert etwa 12 min. Drucken Sie laufende Aufträge vorher zu Ende.',
+        ],
+      },
+    },
+    content: {
+      en: '<p>A firmware update is ready for the <a href="/hardware/A2D">A2D</a> and the <a href="/hardware/A2D_4K">A2D 4K</a>, on the display and in Ultra-Net.</p><ul><li>After the platform has dipped into the resin, the printer waits 10 s, and 30 s with resins above 1000 mPa·s. Fewer bubbles stay under the first layers.</li><li>A sensor reads the light engine at the start of each job and corrects the exposure by up to 8%.</li><li>The update takes about 12 min. Let running jobs finish first.</li></ul><p>For our measurements and the steps for validated processes, see <a href="/aboutUs/resources/detail/firmware-note-rest-time-and-light-check-309">the note on the update</a>.</p>',
+      zh: '<p><a href="/hardware/A2D">A2D</a> 和 <a href="/hardware/A2D_4K">A2D 4K</a> 的新固件现已发布，可在设备屏幕或 Ultra-Net 中安装。</p><ul><li>平台浸入树脂后，打印机先等待 10 秒；黏度超过 1000 mPa·s 的树脂等待 30 秒，首层下的气泡减少。</li><li>每个任务开始时由传感器读取光机输出，在 8% 以内自动修正曝光。</li><li>更新约需 12 分钟，请先等待当前任务结束。</li></ul><p>测试数据和已验证工艺的处理步骤见<a href="/aboutUs/resources/detail/firmware-note-rest-time-and-light-check-309">更新说明</a>。</p>',
+    },
+    publishTime: '2026-06-09',
+    tags: ['software'],
+    products: [1, 2],
+    picture: {
+      name: 'products/A2D_4K',
+      alt: { en: 'UltraCraft A2D 4K printer', zh: 'UltraCraft A2D 4K 打印机' },
     },
   },
 ];

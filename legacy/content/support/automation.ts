@@ -24,7 +24,7 @@ export const automationTopics: SupportTopicRecord[] = [
     kind: 'support',
     topic: 'operation',
     title: {
-      en: 'Resin Station: refill, low-resin alarm, vent the hoses',
+      en: 'Resin Station: refill, low-resin alarm, bleed the hoses',
       zh: '供料站：补料、缺料报警与软管排气',
       de: 'Resin-Station: nachfüllen, Alarm bei wenig Resin, entlüften',
     },

@@ -12,11 +12,15 @@ export const errorCodes: ErrorCodeRecord[] = [
     code: 'E-101',
     article: 847,
     products: ULTRACRAFT,
-    meaning: { en: 'Door or hood open', zh: '前门或上罩未关', de: 'Tür oder Haube offen' },
+    meaning: {
+      en: 'Door open (ChairSide: hood)',
+      zh: '前门未关（ChairSide 为上罩）',
+      de: 'Tür offen (ChairSide: Haube)',
+    },
     firstSteps: {
       en: 'Close it and choose Continue. If it is closed, wipe the sensor at its edge.',
       zh: '关好后选择“继续”。已关好仍报警，请擦净门边传感器。',
-      de: 'Tür oder Haube schließen und „Fortsetzen“ wählen. Bleibt die Meldung, den Sensor an der Türkante abwischen.',
+      de: 'Schließen und „Fortsetzen“ wählen. Bleibt die Meldung, den Sensor an der Türkante abwischen.',
     },
   },
   {
@@ -36,7 +40,7 @@ export const errorCodes: ErrorCodeRecord[] = [
     products: ULTRACRAFT,
     meaning: { en: 'Fan blocked or too slow', zh: '风扇堵转或转速过低', de: 'Lüfter blockiert oder zu langsam' },
     firstSteps: {
-      en: 'Clear 10 cm (4 in) behind the printer and clean the filter mat at the air inlet.',
+      en: 'Clear 10 cm (4 in) behind the printer and clean the intake filter.',
       zh: '设备后方留出 10 cm，清洁进风口滤棉。',
       de: 'Hinter dem Drucker 10 cm freihalten und die Filtermatte am Lufteinlass reinigen.',
     },
@@ -47,9 +51,9 @@ export const errorCodes: ErrorCodeRecord[] = [
     products: ULTRACRAFT,
     meaning: { en: 'Resin below 20 °C (68 °F)', zh: '树脂温度低于 20 °C', de: 'Resin unter 20 °C' },
     firstSteps: {
-      en: 'Stir the resin and warm the room to 20–28 °C (68–82 °F), then choose Continue.',
-      zh: '搅匀树脂，室温升到 20–28 °C，再选择“继续”。',
-      de: 'Resin rühren, Raum auf 20 bis 28 °C bringen, dann „Fortsetzen“ wählen.',
+      en: 'Stir the resin. Turn on the tray heating if there is one, or warm the room to 20–28 °C (68–82 °F). Then choose Continue.',
+      zh: '搅匀树脂。料槽带加热的先开加热，否则将室温升到 20–28 °C，再选择“继续”。',
+      de: 'Resin rühren. Wannenheizung einschalten, wo vorhanden, sonst den Raum auf 20 bis 28 °C bringen. Dann „Fortsetzen“ wählen.',
     },
   },
   {
@@ -84,9 +88,9 @@ export const errorCodes: ErrorCodeRecord[] = [
     products: [1, 2, 3, 4],
     meaning: { en: 'Cured residue in the tray', zh: '料槽内有固化残渣', de: 'Gehärtete Reste in der Wanne' },
     firstSteps: {
-      en: 'Filter the resin, choose Clean tray and peel off the skin. Check the film against the light.',
+      en: 'Filter the resin, choose Clean tray and peel off the cured film. Hold the release film up to the light.',
       zh: '过滤树脂，选择“清理料槽”，揭下固化膜，对光检查离型膜。',
-      de: 'Resin filtern, „Wanne reinigen“ wählen und die Haut abziehen. Folie gegen das Licht prüfen.',
+      de: 'Resin filtern, „Wanne reinigen“ wählen und die ausgehärtete Resinhaut abziehen. Trennfolie gegen das Licht prüfen.',
     },
   },
   {
@@ -106,7 +110,7 @@ export const errorCodes: ErrorCodeRecord[] = [
     products: ULTRACRAFT,
     meaning: { en: 'Film counter has run out', zh: '离型膜寿命计数已到', de: 'Zähler der Trennfolie abgelaufen' },
     firstSteps: {
-      en: 'Check the film against the light. Change it, then reset the counter.',
+      en: 'Hold the film up to the light and check for dents. Change it, then reset the counter.',
       zh: '对光检查离型膜，换膜后清零计数。',
       de: 'Folie gegen das Licht prüfen, wechseln und den Zähler zurücksetzen.',
     },
@@ -117,7 +121,7 @@ export const errorCodes: ErrorCodeRecord[] = [
     products: ULTRACRAFT,
     meaning: { en: 'Projector too warm', zh: '光机温度过高', de: 'Projektor zu warm' },
     firstSteps: {
-      en: 'Let the printer cool for 20 min. Clean the filter mat and move it out of the sun.',
+      en: 'Let the printer cool for 20 min. Clean the intake filter and move the printer out of the sun.',
       zh: '冷却 20 分钟，清洁滤棉，避开阳光直射。',
       de: '20 min abkühlen lassen. Filtermatte reinigen, Drucker aus der Sonne stellen.',
     },

@@ -27,12 +27,12 @@ export type LinkChipsProps = {
   isColumn?: boolean;
 };
 
-/** On phones in one scrolling row. Links that set one parameter of the query string; a null id removes it. */
+/** On phones in one scrolling row, which fades out at its end. Links that set one parameter of the query string; a null id removes it. */
 export function LinkChips({ label, chips, selected, as: ChipLink, className, isColumn = false }: LinkChipsProps) {
   return (
     <nav aria-label={label} className={className}>
       <ul
-        className={`-m-1 flex gap-2 overflow-x-auto p-1 text-small sm:flex-wrap ${isColumn ? 'desktop:flex-col' : ''}`}
+        className={`fade-end -m-1 flex gap-2 overflow-x-auto p-1 text-small max-sm:pe-12 sm:flex-wrap ${isColumn ? 'desktop:flex-col' : ''}`}
       >
         {chips.map(({ id, label: name, href, count, anchor }) => (
           <li key={id} className="shrink-0">

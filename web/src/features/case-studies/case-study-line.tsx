@@ -26,14 +26,14 @@ export function CaseStudyLine({ caseStudy, machineId }: Props) {
   return (
     <article
       lang={lang}
-      className="group relative grid grid-cols-[6.5rem_minmax(0,1fr)] items-start gap-x-5 gap-y-3 border-t border-line py-5 sm:grid-cols-[8rem_10rem_minmax(0,1fr)] sm:gap-x-8 desktop:grid-cols-[8rem_13rem_minmax(0,1fr)_13rem]"
+      className="group relative grid grid-cols-[6.5rem_minmax(0,1fr)] items-start gap-x-5 gap-y-3 border-t border-line py-5 sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-x-8 desktop:grid-cols-[15rem_11rem_minmax(0,1fr)_11rem]"
     >
       {caseStudy.picture && (
         <Figure
           {...caseStudy.picture}
           alt=""
-          sizes="(width >= 640px) 8rem, 6.5rem"
-          className="rounded-control bg-backdrop"
+          sizes="(width >= 993px) 15rem, (width >= 640px) 12rem, 6.5rem"
+          className="rounded-control bg-backdrop sm:max-desktop:row-span-3"
         />
       )}
       {result && (
@@ -44,7 +44,7 @@ export function CaseStudyLine({ caseStudy, machineId }: Props) {
           </dd>
         </dl>
       )}
-      <div className="max-sm:col-span-full sm:col-start-3">
+      <div className="max-sm:col-span-full sm:max-desktop:col-start-2 desktop:col-start-3">
         <h3 className="text-subheading transition-colors duration-quick group-hover:text-accent">
           <Link href={caseStudy.path} hrefLang={reportLang} className="after:absolute after:inset-0">
             {title}
@@ -71,7 +71,7 @@ function Setup({ caseStudy: { materials, products }, machineId }: Props) {
   return (
     <dl
       lang={useLocale()}
-      className="flex flex-wrap gap-x-8 gap-y-3 text-small max-sm:col-span-full sm:max-desktop:col-start-3 desktop:flex-col"
+      className="flex flex-wrap gap-x-8 gap-y-3 text-small max-sm:col-span-full sm:max-desktop:col-start-2 desktop:flex-col"
     >
       {groups.map(({ term, entries }) => (
         <div key={term}>

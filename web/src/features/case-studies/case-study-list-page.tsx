@@ -48,7 +48,7 @@ export async function CaseStudyListPage({ scope }: { scope: CaseStudyScope }) {
           />
         ))}
       </Container>
-      <PageClosing kind="cases" picture={field ? closingPictures[field] : undefined} />
+      <PageClosing kind="cases" picture={field ? closingPictures[field] : { name: 'scenes/case-desk' }} />
     </>
   );
 }

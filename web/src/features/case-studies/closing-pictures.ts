@@ -4,7 +4,7 @@ import type { PictureName } from '#sections/page-content.ts';
 /** The last picture of pages about a field. */
 export const closingPictures = {
   DENTISTRY: { name: 'scenes/case-desk' },
-  HEARABLES: { name: 'parts/hearing-aid-shells' },
+  HEARABLES: { name: 'parts/earbud-section' },
   ORTHOPAEDIC_REHABILITATION: { name: 'scenes/in-use-reflex-rs' },
   INNOVATION: { name: 'scenes/reflex-rs-workshop' },
 } as const satisfies Record<CaseStudyField, { name: PictureName }>;

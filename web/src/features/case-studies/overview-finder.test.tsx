@@ -10,9 +10,30 @@ const t = createTranslator({ locale: 'en', messages: messages.en, namespace: 'Ca
 
 /** From the country of the reader first. */
 const rows = [
-  { id: '1', field: 'DENTISTRY', isEvaluation: true, publishedOn: '2025-03-06', node: <article>Bridges</article> },
-  { id: '2', field: 'HEARABLES', isEvaluation: false, publishedOn: '2026-01-10', node: <article>Ear molds</article> },
-  { id: '3', field: 'DENTISTRY', isEvaluation: false, publishedOn: '2024-06-18', node: <article>Frameworks</article> },
+  {
+    id: '1',
+    field: 'DENTISTRY',
+    results: ['output'],
+    isEvaluation: true,
+    publishedOn: '2025-03-06',
+    node: <article>Bridges</article>,
+  },
+  {
+    id: '2',
+    field: 'HEARABLES',
+    results: ['fit', 'remakes'],
+    isEvaluation: false,
+    publishedOn: '2026-01-10',
+    node: <article>Ear molds</article>,
+  },
+  {
+    id: '3',
+    field: 'DENTISTRY',
+    results: ['labor', 'remakes'],
+    isEvaluation: false,
+    publishedOn: '2024-06-18',
+    node: <article>Frameworks</article>,
+  },
 ] as const;
 
 const renderCases = (search = '') =>
@@ -50,11 +71,14 @@ it('R88 filters by daily use and evaluation', async () => {
   await waitFor(() => expect(shown()).toEqual(['Ear molds', 'Frameworks']));
 });
 
-it('explains evaluations once, before the first one', () => {
-  renderPage(<OverviewFinder rows={rows} evaluationNote={<article>Note</article>} />, {
-    url: '/aboutUs/CaseStudies?sort=desc',
-  });
-  expect(shown()).toEqual(['Ear molds', 'Note', 'Bridges', 'Frameworks']);
+it('R88 filters by the kind of result, and names it to the rows', async () => {
+  renderCases();
+  const links = within(screen.getByRole('navigation', { name: t('overview.result') }));
+  expect(links.getAllByRole('link')).toHaveLength(6);
+  await userEvent.click(links.getByRole('link', { name: `${t('overview.results.remakes')} 2` }));
+  await waitFor(() => expect(window.location.search).toBe('?result=remakes'));
+  expect(shown()).toEqual(['Ear molds', 'Frameworks']);
+  expect(screen.getByText('Frameworks').closest('[data-result]')).toHaveAttribute('data-result', 'remakes');
 });
 
 it('R88 ignores an unknown field', () => {

@@ -19,10 +19,12 @@ import {
   toOverviewSearch,
   uses,
 } from './overview-query.ts';
+import { type ResultKind, resultKinds } from './result-kinds.ts';
 
 type OverviewEntry = {
   id: string;
   field: CaseStudyField;
+  results: readonly ResultKind[];
   isEvaluation: boolean;
   publishedOn: string;
   node: ReactNode;
@@ -31,8 +33,6 @@ type OverviewEntry = {
 type Props = {
   /** Server-rendered rows, those from the reader's country first. */
   rows: readonly OverviewEntry[];
-  /** Server-rendered, before the first case study of an evaluation. */
-  evaluationNote?: ReactNode;
 };
 
 /** Without JavaScript, all case studies are shown. */
@@ -44,11 +44,10 @@ export function OverviewFinder(props: Props) {
   );
 }
 
-function Finder({ rows, evaluationNote }: Props) {
+function Finder({ rows }: Props) {
   const t = useTranslations('CaseStudies');
   const [query, setQuery] = useQueryStates(overviewParams, { history: 'push' });
   const found = filterCases(rows, query);
-  const firstEvaluation = found.find(({ isEvaluation }) => isEvaluation);
   return (
     <>
       <Filters rows={rows} query={query} onChange={(change) => void setQuery(change)} />
@@ -56,12 +55,9 @@ function Finder({ rows, evaluationNote }: Props) {
       <p role="status" className="mt-6 mb-4 text-small text-ink-soft tabular-nums">
         {t('found', { count: found.length })}
       </p>
-      <ul className="border-b border-line">
+      <ul data-result={query.result} className="border-b border-line">
         {found.map(({ id, node }) => (
-          <li key={id}>
-            {id === firstEvaluation?.id && <div className="border-t border-line pt-7">{evaluationNote}</div>}
-            {node}
-          </li>
+          <li key={id}>{node}</li>
         ))}
       </ul>
     </>
@@ -79,11 +75,20 @@ function Filters({ rows, query, onChange }: FiltersProps) {
     count: filterCases(rows, { ...query, field }).length,
     href: toOverviewSearch('', { ...query, field }) || '?',
   }));
+  const results = [null, ...resultKinds].map((result) => ({
+    id: result,
+    label: t(`overview.results.${result ?? 'any'}`),
+    count: filterCases(rows, { ...query, result }).length,
+    href: toOverviewSearch('', { ...query, result }) || '?',
+  }));
   return (
     <div
       inert={!useIsQueryReady()}
-      className="scripted grid items-end gap-x-10 gap-y-6 grid-cols-[minmax(0,1fr)] sm:grid-cols-[16rem_16rem]"
+      className="scripted grid grid-cols-[minmax(0,1fr)] items-end gap-x-10 gap-y-4 sm:grid-cols-[minmax(0,14rem)_minmax(0,14rem)_minmax(0,1fr)]"
     >
+      <div className="col-span-full">
+        <QueryChips label={t('overview.result')} chips={results} selected={query.result} />
+      </div>
       <div className="col-span-full">
         <QueryChips label={t('fields')} chips={chips} selected={query.field} />
       </div>

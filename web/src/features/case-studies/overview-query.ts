@@ -1,5 +1,6 @@
 import { createSerializer, type inferParserType, parseAsStringLiteral } from 'nuqs/server';
 import type { CaseStudyField } from '#gateway/schema.generated.ts';
+import { type ResultKind, resultKinds } from './result-kinds.ts';
 
 /** Fields of use by their name in the URL, in display order. */
 export const fields = {
@@ -21,6 +22,7 @@ export const uses = ['daily', 'evaluation'] as const;
 
 export const overviewParams = {
   field: parseAsStringLiteral(fieldNames),
+  result: parseAsStringLiteral(resultKinds),
   use: parseAsStringLiteral(uses),
   sort: parseAsStringLiteral(sortOrders).withDefault('home'),
 };
@@ -30,13 +32,21 @@ export type OverviewQuery = inferParserType<typeof overviewParams>;
 export const toOverviewSearch = createSerializer(overviewParams);
 
 /** `publishedOn` is a day in ISO 8601. */
-type Filtered = { field: CaseStudyField; isEvaluation: boolean; publishedOn: string };
+type Filtered = {
+  field: CaseStudyField;
+  results: readonly ResultKind[];
+  isEvaluation: boolean;
+  publishedOn: string;
+};
 
 /** `rows` are in the order of the sort `home`. */
-export function filterCases<Row extends Filtered>(rows: readonly Row[], { field, use, sort }: OverviewQuery): Row[] {
+export function filterCases<Row extends Filtered>(rows: readonly Row[], query: OverviewQuery): Row[] {
+  const { field, result, use, sort } = query;
   const found = rows.filter(
     (row) =>
-      (field === null || row.field === fields[field]) && (use === null || row.isEvaluation === (use === 'evaluation')),
+      (field === null || row.field === fields[field]) &&
+      (result === null || row.results.includes(result)) &&
+      (use === null || row.isEvaluation === (use === 'evaluation')),
   );
   if (sort === 'home') return found;
   const newestFirst = found.toSorted((a, b) => b.publishedOn.localeCompare(a.publishedOn));

@@ -70,26 +70,10 @@ it('lists events in the region of the readers before others', () => {
   ]);
 });
 
-it('lists courses abroad after all other upcoming events', () => {
-  const courses = events.map((one) =>
-    one.id === 'Show 2027' ? { ...one, category: 'TRAINING' as const, isNear: false } : one,
-  );
-  renderPage(<EventFinder events={courses} />, { url: '/aboutUs/events' });
-  expect(shown()).toEqual(['Webinar 2027', 'Open house 2027', 'Show 2027', 'Course 2025', 'Show 2025']);
-  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-    t('near'),
-    t('coursesAbroad'),
-    t('past'),
-  ]);
-});
-
-it('shows a note after the events near the readers, and videos before past events', () => {
-  const note = <article>Note</article>;
-  renderPage(<EventFinder events={events} note={note} between={<article>Video</article>} />, {
-    url: '/aboutUs/events',
-  });
+it('shows videos before past events', () => {
+  renderPage(<EventFinder events={events} between={<article>Video</article>} />, { url: '/aboutUs/events' });
   const past = whole.indexOf('Course 2025');
-  expect(shown()).toEqual([...whole.slice(0, past), 'Note', 'Video', ...whole.slice(past)]);
+  expect(shown()).toEqual([...whole.slice(0, past), 'Video', ...whole.slice(past)]);
 });
 
 it('R186 filters by date when Search is pressed, and by category', async () => {

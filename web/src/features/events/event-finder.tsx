@@ -24,8 +24,6 @@ export type EventItem = {
 type Props = {
   /** Server-rendered rows, soonest first. */
   events: readonly EventItem[];
-  /** Server-rendered, after the events near the readers. */
-  note?: ReactNode;
   /** Server-rendered, between upcoming and past events. */
   between?: ReactNode;
 };
@@ -39,12 +37,12 @@ export function EventFinder(props: Props) {
   );
 }
 
-function Finder({ events, note, between }: Props) {
+function Finder({ events, between }: Props) {
   const [query, setQuery] = useQueryStates(eventParams, { history: 'push' });
   return (
     <>
       <EventFilters events={events} query={query} onChange={(next) => void setQuery(next)} />
-      <EventResults events={filterEvents(events, query)} note={note} between={between} />
+      <EventResults events={filterEvents(events, query)} between={between} />
     </>
   );
 }

@@ -12,7 +12,6 @@ import { getEvents } from './event-data.ts';
 import { EventFinder } from './event-finder.tsx';
 import { EventLine } from './event-line.tsx';
 import { EventRow } from './event-row.tsx';
-import { isCourseAbroad } from './is-course-abroad.ts';
 import { isNear } from './is-near.ts';
 import { toStreamItem } from './stream-item.tsx';
 
@@ -30,7 +29,7 @@ export async function EventListPage() {
     const item = { id, startsOn, endsOn, category, isOver, isNear: isNear(event, locale) };
     return {
       ...item,
-      node: isOver || isCourseAbroad(item) ? <EventLine event={event} /> : <EventRow event={event} />,
+      node: isOver || !item.isNear ? <EventLine event={event} /> : <EventRow event={event} />,
       lead: isOver ? null : <EventRow event={event} isLead />,
     };
   });
@@ -41,7 +40,7 @@ export async function EventListPage() {
       <ListHeading
         title={t('Events.title')}
         intro={t('Events.intro')}
-        picture="scenes/trade-booth"
+        isCompact
         action={
           videos.length > 0 && (
             <TextLink href={`#${VIDEOS}`} variant="standalone">
@@ -51,18 +50,18 @@ export async function EventListPage() {
         }
       />
       <Container className="py-stack">
-        <TranslationNotice
-          of={events.every(({ localizedSummary }) => localizedSummary) ? 'body' : 'list'}
-          served={events.map(({ servedLocale }) => servedLocale)}
-          className="mb-6"
-        />
         <NextIntlClientProvider messages={{ Events }}>
           <EventFinder
             events={items}
-            note={<RegistrationNote className="mt-6" />}
             between={videos.length > 0 && <LiveStreamVideos id={VIDEOS} streams={videos} />}
           />
         </NextIntlClientProvider>
+        <RegistrationNote className="mt-10" />
+        <TranslationNotice
+          of={events.every(({ localizedSummary }) => localizedSummary) ? 'body' : 'list'}
+          served={events.map(({ servedLocale }) => servedLocale)}
+          className="mt-6"
+        />
       </Container>
     </>
   );

@@ -10,6 +10,7 @@ it.each([
   ['zh-CN', place('河滨展馆 2 层', '芝加哥', 'US'), '美国芝加哥河滨展馆 2 层'],
   ['zh-CN', place('赫光培训中心', '上海', 'CN'), '上海赫光培训中心'],
   ['zh-CN', place('海港展览中心', '中国香港', 'HK'), '中国香港海港展览中心'],
+  ['zh-CN', place('香港会议展览中心', '中国香港', 'HK'), '香港会议展览中心'],
   ['zh-CN', place('线上直播（柏林应用实验室）', '柏林', 'DE'), '线上直播（柏林应用实验室）'],
 ])('writes a place in the order and punctuation of %s', (locale, where, text) => {
   expect(placeOf(where, locale)).toBe(text);

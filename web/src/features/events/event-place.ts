@@ -4,12 +4,12 @@ import { regionName } from '#i18n/region-name.ts';
 type City = { city: string; country: string };
 type Place = City & { venue: string };
 
-/** In Chinese from the country to the venue, without commas: 德国科隆展览中心. */
+/** In Chinese from the country to the venue, without commas: 德国科隆展览中心. Names that state the city stay: 香港会议展览中心. */
 export function placeOf({ venue, city, country }: Place, locale: string): string {
   if (localeFromTag(locale) !== 'cn')
     return [...new Set([venue, city, regionName(country, localeFromTag(locale))])].join(', ');
   if (venue.startsWith(city)) return `${abroad(country)}${venue}`;
-  return venue.includes(city) ? venue : `${cityOf({ city, country }, locale)}${venue}`;
+  return venue.includes(city.replace(/^中国/u, '')) ? venue : `${cityOf({ city, country }, locale)}${venue}`;
 }
 
 /** A city and its country. */

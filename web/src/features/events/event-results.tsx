@@ -3,22 +3,19 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { EventItem } from './event-finder.tsx';
-import { isCourseAbroad } from './is-course-abroad.ts';
 
 type Props = {
   events: readonly EventItem[];
-  note: ReactNode;
   between: ReactNode;
 };
 
-export function EventResults({ events, note, between }: Props) {
+export function EventResults({ events, between }: Props) {
   const t = useTranslations('Events');
   const coming = events.filter(({ isOver }) => !isOver);
   const isNextShow = ({ category, isNear }: EventItem) => category === 'TRADE_SHOW' && isNear;
   const nextShow = coming.filter(isNextShow).slice(0, 1);
   const near = coming.filter((event) => event.isNear && !nextShow.includes(event));
-  const coursesAbroad = coming.filter(isCourseAbroad);
-  const abroad = coming.filter((event) => !event.isNear && !isCourseAbroad(event));
+  const abroad = coming.filter(({ isNear }) => !isNear);
   return (
     <>
       <p role="status" className="mt-6 text-small text-ink-soft tabular-nums">
@@ -27,9 +24,7 @@ export function EventResults({ events, note, between }: Props) {
       {events.length === 0 && <p className="mt-6 max-w-text text-lead">{t('noMatch')}</p>}
       <EventGroup title={t('nextShow')} events={nextShow} hasLead />
       <EventGroup title={t('near')} events={near} hasLead={nextShow.length === 0} />
-      {note}
       <EventGroup title={t('abroad')} events={abroad} hasLead={nextShow.length + near.length === 0} />
-      <EventGroup title={t('coursesAbroad')} events={coursesAbroad} />
       {between}
       <EventGroup title={t('past')} events={events.filter(({ isOver }) => isOver).toReversed()} />
     </>

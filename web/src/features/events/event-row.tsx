@@ -54,8 +54,9 @@ export function EventRow({ event, isLead = false }: Props) {
           </>
         )}
         {placeOf({ ...place, country }, locale)}
-        {booth && ` · ${t('boothOf', { booth })}`}
+        {isMeeting(event) && ` · ${booth ? t('boothOf', { booth }) : t('boothOpen')}`}
         {category === 'TRAINING' && ` · ${t('priceOpenOf')}`}
+        {category === 'WEBINAR' && ` · ${t('lasts', { minutes: minutesOf(event) })} · ${t('free')}`}
       </p>
       <p className={`relative flex flex-wrap gap-3 ${isLead ? 'mt-5' : 'mt-3'}`}>
         <EventNextStep event={{ ...event, title }} variant={isLead ? 'primary' : 'secondary'} size={size} />
@@ -67,4 +68,9 @@ export function EventRow({ event, isLead = false }: Props) {
 
 function startOf({ startsOn, opensAt, timeZone }: EventEntry): string {
   return toZonedTime(startsOn, opensAt, timeZone);
+}
+
+function minutesOf({ startsOn, opensAt, closesAt, timeZone }: EventEntry): number {
+  const [start, end] = [opensAt, closesAt].map((time) => Date.parse(toZonedTime(startsOn, time, timeZone)));
+  return ((end ?? 0) - (start ?? 0)) / 60_000;
 }

@@ -19,6 +19,7 @@ const stream = (title: string, state: LiveStreamEntry['state']): LiveStreamEntry
     host: 'Ada',
     picture: null,
     broadcastUrl: null,
+    recording: state === 'RECORDED' ? { minutes: 2 } : null,
   },
   startsAt: '2027-01-05T22:30:00Z',
   spokenLanguage: 'de-DE',
@@ -54,12 +55,14 @@ it('R98 shows the start of a live stream in the time zone of the visitor', () =>
   expect(time).toHaveTextContent(/(GMT|UTC)\+9\)$/);
 });
 
-it('R98 lists recordings, and names a film on a loop', () => {
+it('R98 lists recordings with date and length, then films on a loop', () => {
   const film = { ...stream('Film', 'LIVE'), broadcastUrl: '/videos/film.webm' };
-  renderPage(<LiveStreamVideos id="videos" streams={[stream('Past', 'RECORDED'), film]} />, { locale: 'de' });
+  renderPage(<LiveStreamVideos id="videos" streams={[film, stream('Past', 'RECORDED')]} />, { locale: 'de' });
   expect(screen.getByRole('region', { name: t('list.recordings') })).toBeVisible();
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
     ['past', 'film'].map((slug) => `/de/aboutUs/events/live/${slug}`),
   );
   expect(screen.getAllByText(t('loop.eyebrow'))).toHaveLength(1);
+  expect(screen.getByText('5. Januar 2027')).toBeVisible();
+  expect(screen.getByText(/rund 2 min$/)).toBeVisible();
 });

@@ -1,7 +1,7 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { Link } from '#i18n/navigation.ts';
 import { toLangAttribute } from '#i18n/paths.ts';
-import { TextLink } from '#ui/text-link.tsx';
+import { DateLine } from '#ui/date-line.tsx';
 import type { LiveStreamEntry } from './live-stream-data.ts';
 import { liveStreamPath } from './live-stream-paths.ts';
 
@@ -13,24 +13,32 @@ type Props = {
 
 export function LiveStreamVideos({ id, streams }: Props) {
   const t = useTranslations('LiveStreams');
+  const format = useFormatter();
   const locale = useLocale();
+  const isLoop = ({ broadcastUrl }: LiveStreamEntry) => broadcastUrl !== null;
+  const recordedFirst = [...streams.filter((stream) => !isLoop(stream)), ...streams.filter(isLoop)];
   return (
     <section aria-labelledby={id} className="mt-8 desktop:mt-12">
       <h2 id={id} className="mb-4 text-heading">
         {t('list.recordings')}
       </h2>
       <ul className="border-b border-line">
-        {streams.map(({ id: key, slug, title, servedLocale, broadcastUrl }) => (
-          <li key={key} className="flex flex-wrap items-baseline gap-x-10 border-t border-line py-2">
-            <TextLink
-              as={Link}
-              href={liveStreamPath(slug)}
+        {recordedFirst.map(({ id: key, slug, title, servedLocale, startsAt, broadcastUrl, recording }) => (
+          <li key={key}>
+            <DateLine
+              when={
+                broadcastUrl
+                  ? t('loop.eyebrow')
+                  : format.dateTime(new Date(startsAt), { dateStyle: 'long', timeZone: 'UTC' })
+              }
+              title={
+                <Link href={liveStreamPath(slug)} className="after:absolute after:inset-0">
+                  {title}
+                </Link>
+              }
+              info={recording && `${t('recording')} · ${t('lengthText', { minutes: recording.minutes })}`}
               lang={toLangAttribute(servedLocale, locale)}
-              className="inline-block py-1"
-            >
-              {title}
-            </TextLink>
-            {broadcastUrl && <span className="text-small text-ink-soft">{t('loop.eyebrow')}</span>}
+            />
           </li>
         ))}
       </ul>

@@ -4,15 +4,26 @@ import { useQueryStates } from 'nuqs';
 import type { ReactNode } from 'react';
 import { QueryStateProvider } from '#ui/query-state-provider.tsx';
 import type { NewsTags } from './news-data.ts';
+import type { NewsList } from './news-lists.ts';
 import { newsParams } from './news-query.ts';
 import { NewsResults } from './news-results.tsx';
 
 /** Topics with fewer articles have no filter; their articles link to them. */
 const MIN_ARTICLES = 2;
 
+export type NewsRow = {
+  id: string;
+  tags: readonly string[];
+  /** Of its own, below the news, unless a topic is selected. */
+  list: NewsList | null;
+  node: ReactNode;
+  /** Instead of `node`, in its list. */
+  line: ReactNode;
+};
+
 type Props = {
   /** Server-rendered rows. */
-  rows: readonly { id: string; tags: readonly string[]; node: ReactNode }[];
+  rows: readonly NewsRow[];
   tags: NewsTags;
 };
 

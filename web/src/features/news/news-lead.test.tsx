@@ -28,6 +28,12 @@ describe('the lead story', () => {
     expect(idsOf([])).toEqual([]);
   });
 
+  it('is neither a software update nor a course', () => {
+    const update = { ...article('1', 'EN', true), tags: [{ id: 'software', label: 'Software' }] };
+    const course = { ...article('2', 'EN', true), type: 'TRAINING' as const };
+    expect(leadFirst([update, course, article('3', 'EN', true)]).map(({ id }) => id)).toEqual(['3', '1', '2']);
+  });
+
   it('has a picture, and its date in the language of the page', () => {
     renderPage(<NewsLead article={article('7', 'EN', true)} />, { locale: 'de' });
     expect(document.querySelector('img')).toHaveAttribute('fetchpriority', 'high');

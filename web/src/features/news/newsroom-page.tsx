@@ -11,6 +11,8 @@ import { getAllNews, getNewsTags } from './news-data.ts';
 import { NewsFinder } from './news-finder.tsx';
 import { NewsItem } from './news-item.tsx';
 import { leadFirst, NewsLead } from './news-lead.tsx';
+import { NewsLine } from './news-line.tsx';
+import { newsListOf } from './news-lists.ts';
 import { newsFeedPath } from './news-paths.ts';
 import { PressContact } from './press-contact.tsx';
 
@@ -23,24 +25,25 @@ export async function NewsroomPage() {
   const rows = articles.map((article, index) => ({
     id: article.id,
     tags: article.tags.map(({ id }) => id),
+    list: newsListOf(article),
     node: index === 0 ? <NewsLead article={article} /> : <NewsItem article={article} />,
+    line: <NewsLine article={article} />,
   }));
   return (
     <>
-      <ListHeading title={t('title')} intro={t('intro')} picture="scenes/printer-range" />
+      <ListHeading title={t('title')} intro={t('intro')} isCompact>
+        <PressContact feedPath={localePath(locale, newsFeedPath)} />
+      </ListHeading>
       <Container className="py-stack">
-        <TranslationNotice
-          of={articles.every(({ localizedSummary }) => localizedSummary) ? 'body' : 'list'}
-          served={articles.map(({ servedLocale }) => servedLocale)}
-          className="mb-6"
-        />
         <NextIntlClientProvider messages={{ News }}>
           <NewsFinder rows={rows} tags={tags} />
         </NextIntlClientProvider>
-        <RegistrationNote className="mt-8" />
-        <div className="mt-10 border-t border-line pt-8">
-          <PressContact feedPath={localePath(locale, newsFeedPath)} />
-        </div>
+        <RegistrationNote className="mt-10" />
+        <TranslationNotice
+          of={articles.every(({ localizedSummary }) => localizedSummary) ? 'body' : 'list'}
+          served={articles.map(({ servedLocale }) => servedLocale)}
+          className="mt-6"
+        />
       </Container>
     </>
   );

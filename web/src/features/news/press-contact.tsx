@@ -6,7 +6,7 @@ import { TextLink } from '#ui/text-link.tsx';
 export function PressContact({ feedPath }: { feedPath: string }) {
   const t = useTranslations('News');
   return (
-    <section aria-labelledby="press" className="max-w-sm border-s-2 border-accent ps-4 text-small">
+    <section aria-labelledby="press" className="max-w-sm text-small">
       <h2 id="press" className="font-semibold">
         {t('press.title')}
       </h2>

@@ -14,9 +14,9 @@ const PAPERS = {
 export function PaperLinks() {
   const t = useTranslations('Resources.papers');
   return (
-    <nav aria-label={t('title')} className="mb-8 border-y border-line py-4">
-      <p className="font-semibold">{t('title')}</p>
-      <ul className="mt-1 flex flex-wrap gap-x-8 gap-y-1">
+    <nav aria-label={t('title')} className="mb-6 gap-x-8 border-b border-line pb-4 desktop:flex desktop:items-baseline">
+      <p className="shrink-0 font-semibold">{t('title')}</p>
+      <ul className="flex flex-wrap gap-x-8 gap-y-1 max-desktop:mt-1">
         {(Object.keys(PAPERS) as (keyof typeof PAPERS)[]).map((paper) => (
           <li key={paper}>
             <TextLink as={Link} href={PAPERS[paper]} variant="standalone" className="inline-block py-1">

@@ -18,7 +18,7 @@ import { resourceListPaths } from './resource-paths.ts';
 import { moduleNames, modules, toResourceSearch } from './resource-query.ts';
 
 export function ResourceDetailPage({ resource }: { resource: ResourceDetail }) {
-  const { module, title, summary, body, picture, publishedOn, servedLocale } = resource;
+  const { module, title, summary, body, picture, publishedOn, servedLocale, liveStream } = resource;
   const t = useTranslations('Resources');
   const format = useFormatter();
   const lang = toLangAttribute(servedLocale, useLocale());
@@ -27,7 +27,7 @@ export function ResourceDetailPage({ resource }: { resource: ResourceDetail }) {
     <>
       <article>
         <ArticleStructuredData type="Article" article={resource} />
-        <ArticleHeading eyebrow={t(`kinds.${module}`)} title={title} summary={summary} lang={lang} picture={picture}>
+        <ArticleHeading eyebrow={liveStream ? t('videoKind') : t(`kinds.${module}`)} title={title} summary={summary} lang={lang} picture={picture}>
           <time dateTime={publishedOn}>
             {format.dateTime(new Date(publishedOn), { dateStyle: 'long', timeZone: 'UTC' })}
           </time>

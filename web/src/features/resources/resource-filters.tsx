@@ -9,7 +9,9 @@ import { Select } from '#ui/select.tsx';
 import type { ResourceEntry } from './resource-finder.tsx';
 import {
   filterResources,
+  isElsewhere,
   isSortOrder,
+  type ModuleName,
   moduleNames,
   modules,
   type ResourceQuery,
@@ -28,8 +30,14 @@ export function ResourceFilters({ rows, query, onChange }: Props) {
     const count = rows.filter(({ module }) => module === modules[id]).length;
     // A chosen type stays, so that it can be unchosen.
     if (count === 0 && !query.module.includes(id)) return [];
-    return { id, label: t('moduleCount', { module: t(`modules.${modules[id]}`), count }) };
+    const name = t(`modules.${modules[id]}`);
+    // The default view, whose total the counts add up to, does not include them.
+    return { id, label: isElsewhere(id) ? name : t('moduleCount', { module: name, count }) };
   });
+  const groups = [
+    { legend: t('module'), isIn: (id: ModuleName) => !isElsewhere(id) },
+    { legend: t('elsewhereModules'), isIn: isElsewhere },
+  ];
   const printers = countPrinters(filterResources(rows, { ...query, printer: [] })).map(({ id, name, count }) => ({
     id,
     label: t('moduleCount', { module: name, count }),
@@ -52,13 +60,19 @@ export function ResourceFilters({ rows, query, onChange }: Props) {
         )}
       </Field>
       <Disclosure summary={t('filterCount', { count: query.module.length + query.printer.length })}>
-        <CheckboxGroup
-          legend={t('module')}
-          isOpen
-          options={options}
-          selected={query.module}
-          onChange={(ids) => onChange({ ...query, module: moduleNames.filter((name) => ids.includes(name)) })}
-        />
+        {groups.map(({ legend, isIn }) => (
+          <CheckboxGroup
+            key={legend}
+            legend={legend}
+            isOpen
+            options={options.filter(({ id }) => isIn(id))}
+            selected={query.module.filter(isIn)}
+            onChange={(ids) => {
+              const module = moduleNames.filter((id) => (isIn(id) ? ids : query.module).includes(id));
+              onChange({ ...query, module });
+            }}
+          />
+        ))}
         <CheckboxGroup
           legend={t('printer')}
           options={printers}

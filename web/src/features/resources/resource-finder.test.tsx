@@ -53,7 +53,7 @@ describe('the filter by module', () => {
     const names = Object.values(messages[locale].Resources.modules);
     expect(names).toHaveLength(8);
     const labels = screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
-    expect(labels.map((label) => label?.replace(/ ?[(（]\d+[)）]$/, ''))).toEqual(names);
+    expect(labels.map((label) => label?.replace(/ ?[(（]\d+[)）]$/, '')).toSorted()).toEqual(names.toSorted());
   });
 
   it.each([

@@ -33,7 +33,7 @@ export async function ResourceListPage({ scope }: { scope: ResourceScope }) {
   }));
   return (
     <>
-      <ListHeading title={t(`${scope}.title`)} intro={t(`${scope}.intro`)}>
+      <ListHeading title={t(`${scope}.title`)} intro={t(`${scope}.intro`)} isCompact>
         <ScopeLinks scope={scope} />
       </ListHeading>
       <Container className="py-stack">

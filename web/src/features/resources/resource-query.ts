@@ -54,8 +54,12 @@ type Entry = {
   isInPageLanguage: boolean;
 };
 
-/** Shown only if chosen or searched for: they have pages of their own. */
 const ELSEWHERE: readonly ResourceModule[] = ['CASE_STUDIES', 'EVENTS'];
+
+/** Shown only if chosen or searched for: they have pages of their own. */
+export function isElsewhere(name: ModuleName): boolean {
+  return ELSEWHERE.includes(modules[name]);
+}
 
 /** Neither types nor a name are chosen. */
 export function isWithoutElsewhere({ module, name }: ResourceQuery): boolean {

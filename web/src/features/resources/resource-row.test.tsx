@@ -16,7 +16,7 @@ const resource = (module: ResourceModule) => ({
   availableLocales: ['EN' as const],
   servedLocale: 'EN' as const,
   minutes: 4,
-  videoMinutes: null,
+  video: null,
   printers: [],
 });
 
@@ -27,13 +27,19 @@ it('shows the date of publication, except for events, whose date it is not', () 
   expect(screen.queryByRole('time')).toBeNull();
 });
 
-it('names its language and the time to read it, or the length of its video', () => {
+it('names the time to read it, or the date and length of its video', () => {
   const { rerender } = renderPage(<ResourceRow resource={resource('ARTICLES')} />);
-  expect(screen.getByText('English, 4 min read')).toBeVisible();
-  rerender(<ResourceRow resource={{ ...resource('WEBINARS'), videoMinutes: 2 }} />);
-  expect(screen.getByText('Video of about 2 min, and summary')).toBeVisible();
-  rerender(<ResourceRow resource={{ ...resource('BROCHURES'), minutes: 1 }} />);
-  expect(screen.queryByText(/read/)).toBeNull();
+  expect(screen.getByText('4 min read')).toBeVisible();
+  const video = { minutes: 2, startsAt: '2026-11-10T14:00:00Z' };
+  rerender(<ResourceRow resource={{ ...resource('WEBINARS'), video }} />);
+  expect(screen.getByText('Video')).toBeVisible();
+  expect(screen.getByRole('time')).toHaveTextContent('Live stream of November 10, 2026');
+  expect(screen.getByText('About 2 min, without commentary')).toBeVisible();
+});
+
+it('names the language of a text that is not translated', () => {
+  renderPage(<ResourceRow resource={resource('ARTICLES')} />, { locale: 'de' });
+  expect(screen.getByText('Englisch, 4 min Lesezeit')).toBeVisible();
 });
 
 it('names its kind in the singular', () => {

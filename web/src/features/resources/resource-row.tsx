@@ -23,30 +23,31 @@ const ICONS = {
   ARTICLES: PenLine,
 } as const satisfies Record<ResourceModule, unknown>;
 
-/** Shorter texts, such as brochures, do not state their reading time. */
-const MIN_MINUTES = 2;
-
 export function ResourceRow({ resource }: { resource: ListedResource }) {
-  const { module, path, publishedOn, picture, servedLocale, minutes, videoMinutes } = resource;
+  const { module, path, publishedOn, picture, servedLocale, minutes, video } = resource;
   const t = useTranslations('Resources');
   const format = useFormatter();
   const locale = useLocale();
   const { title, summary, lang, hrefLang } = toResourceTexts(resource, locale);
-  const isRead = module !== 'EVENTS' && videoMinutes === null && minutes >= MIN_MINUTES;
-  const language = languageName(toLangAttribute(servedLocale, locale) ?? locale, locale);
+  const foreignTag = toLangAttribute(servedLocale, locale);
+  const reading = foreignTag
+    ? t('readingIn', { language: languageName(foreignTag, locale), minutes })
+    : t('reading', { minutes });
+  const day = format.dateTime(new Date(video?.startsAt ?? publishedOn), { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <RecordRow
       meta={
         <p className="flex flex-wrap gap-x-4 xl:grid xl:justify-items-start xl:gap-1">
-          <span className="text-accent">{t(`kinds.${module}`)}</span>
+          <span className="text-accent">{video ? t('videoKind') : t(`kinds.${module}`)}</span>
           {/* It would read like the date of the event. */}
           {module !== 'EVENTS' && (
-            <time dateTime={publishedOn}>
-              {format.dateTime(new Date(publishedOn), { dateStyle: 'long', timeZone: 'UTC' })}
-            </time>
+            <time dateTime={video?.startsAt ?? publishedOn}>{video ? t('session', { day }) : day}</time>
           )}
-          {videoMinutes !== null && <span>{t('video', { minutes: videoMinutes })}</span>}
-          {isRead ? <span>{t('reading', { language, minutes })}</span> : <LanguageLabel served={servedLocale} />}
+          {module === 'EVENTS' ? (
+            <LanguageLabel served={servedLocale} />
+          ) : (
+            <span>{video ? t('video', { minutes: video.minutes }) : reading}</span>
+          )}
         </p>
       }
       title={

@@ -22,7 +22,7 @@ const pictures: Partial<Record<SinglePath, PictureName>> = {
   '/catalogue': 'scenes/printer-range',
   '/hardware': 'scenes/printer-range',
   '/hardware/accessories': 'products/pulsing-release-module-for-dental',
-  '/hardware/moreCases': 'scenes/print-floor',
+  '/hardware/moreCases': 'scenes/printer-range',
   '/material/bm': 'parts/splint-on-model',
   '/newsroom': 'scenes/printer-range',
   '/subscribe': 'scenes/printer-range',

@@ -67,6 +67,7 @@ function CodeRow({ code: { code, meaning, firstSteps, article, products }, print
       role={tableRoles.row}
       id={code}
       data-searchable
+      data-products={products?.map(({ id }) => id).join(' ')}
       className="scroll-mt-28 border-b border-line max-sm:grid max-sm:grid-cols-[5rem_minmax(0,1fr)] max-sm:gap-y-1 max-sm:py-3"
     >
       <th role={tableRoles.rowHeader} scope="row" className={`${CELL} text-start font-medium whitespace-nowrap`}>

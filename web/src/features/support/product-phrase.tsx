@@ -16,7 +16,7 @@ export function ProductPhrase({ products, printers, isHidden = false }: Props) {
   const names = products.map(({ name }) => name).join(t('separator'));
   if (isHidden) return <span hidden>{names}</span>;
   return (
-    <span className="mt-0.5 block text-small font-normal text-ink-soft">
+    <span className="mt-0.5 block text-small font-normal text-ink-soft in-data-machine:hidden">
       <ProductSummaryText products={products} printers={printers} />
       {/* Found by the search of the page. */}
       {summarizeProducts(products, printers).length < products.length && <span hidden>{names}</span>}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findUsualProducts, hasGuide, selectErrorCodes, sortByRelevance } from './select-articles.ts';
+import { codesFirst, findUsualProducts, hasGuide, selectErrorCodes, sortByRelevance } from './select-articles.ts';
 import type { SupportArticle } from './support-data.ts';
 
 const products = (...ids: string[]) => ids.map((id) => ({ id, name: id }));
@@ -46,4 +46,15 @@ it('R396 finds the products that most codes share', () => {
   const select = (...errorCodes: typeof codes) => selectErrorCodes([createArticle('a', { errorCodes })], null);
   expect(findUsualProducts(select(...codes))?.map(({ id }) => id)).toEqual(['1', '2']);
   expect(findUsualProducts(select(...codes.slice(1)))).toBeNull();
+  const others = ['3', '4', '5', '6'].map((id) => createCode(`E-80${id}`, id));
+  expect(findUsualProducts(select(...codes, ...others, createCode('E-901', '7')))).toBeNull();
+});
+
+it('puts articles that explain many codes first', () => {
+  const articles = [
+    createArticle('none', {}),
+    createArticle('one', { errorCodes: [createCode('E-101', '1')] }),
+    createArticle('two', { errorCodes: [createCode('E-102', '1'), createCode('E-103', '1')] }),
+  ];
+  expect(codesFirst(articles).map(({ id }) => id)).toEqual(['two', 'one', 'none']);
 });

@@ -34,14 +34,26 @@ export function sortByRelevance(articles: readonly SupportArticle[]): SupportArt
   return articles.toSorted((a, b) => breadth(a) - breadth(b));
 }
 
+/** Articles that explain many error codes come first, which most visitors look for; otherwise, the order stays. */
+export function codesFirst(articles: readonly SupportArticle[]): SupportArticle[] {
+  return articles.toSorted((a, b) => b.errorCodes.length - a.errorCodes.length);
+}
+
 type Product = { id: string; name: string };
 
-/** The products that more than half of the codes share; null if there are none. */
+/** The products that a third of the codes or more share, and more codes than share any others; null if there are none. */
 export function findUsualProducts(codes: readonly ErrorCode[]): readonly Product[] | null {
-  const shared = codes.find(
-    ({ products }) => codes.filter((one) => isSameSet(one.products, products)).length > codes.length / 2,
-  );
-  return shared?.products ?? null;
+  const groups = Map.groupBy(codes, ({ products }) => toKey(products));
+  const [most, next] = [...groups.values()].toSorted((a, b) => b.length - a.length);
+  if (!most || most.length === next?.length || most.length < codes.length / 3) return null;
+  return most[0]?.products ?? null;
+}
+
+function toKey(products: Coverage['products']): string {
+  return (products ?? [])
+    .map(({ id }) => id)
+    .toSorted()
+    .join(' ');
 }
 
 export function isSameSet(products: Coverage['products'], others: Coverage['products'] | undefined): boolean {

@@ -41,12 +41,6 @@ describe('the printers of an article', () => {
     expect(screen.queryByText('A2D, A2D 4K')).toBeNull();
   });
 
-  it('are omitted if the page has named them already', () => {
-    renderPage(<SupportArticles articles={[createArticle(dental)]} printers={printers} usual={dental} />);
-    expect(screen.queryByText(messages.en.Support.allOf.DENTAL)).toBeNull();
-    expect(screen.getByText(/A2D 4K/)).not.toBeVisible();
-  });
-
   it('are omitted if they are all printers', () => {
     expect(renderArticle([...dental, ...printers.slice(-2)]).queryByText(/printers/)).toBeNull();
   });

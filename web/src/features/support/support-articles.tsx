@@ -6,7 +6,6 @@ import { Accordion } from '#ui/accordion.tsx';
 import { keepTogether } from '#ui/keep-together.ts';
 import { articleAnchor } from './article-anchor.ts';
 import { ProductPhrase } from './product-phrase.tsx';
-import { isSameSet } from './select-articles.ts';
 import type { SupportArticle } from './support-data.ts';
 
 type Printer = Pick<ProductCardData, 'id' | 'name' | 'line'>;
@@ -15,11 +14,9 @@ type Props = {
   articles: readonly SupportArticle[];
   /** All printers; with them, each article names its products, for lists of mixed products. */
   printers?: readonly Printer[];
-  /** Products that the page has named already. */
-  usual?: readonly { id: string; name: string }[];
 };
 
-export function SupportArticles({ articles, printers, usual }: Props) {
+export function SupportArticles({ articles, printers }: Props) {
   const t = useTranslations('Support');
   const format = useFormatter();
   const locale = useLocale();
@@ -29,10 +26,10 @@ export function SupportArticles({ articles, printers, usual }: Props) {
       items={articles.map(({ id, title, body, updatedOn, servedLocale, products, errorCodes }) => ({
         id,
         title: (
-          <span>
+          <span data-products={products?.map((product) => product.id).join(' ')}>
             <span lang={toLangAttribute(servedLocale, locale)}>{keepTogether(title)}</span>
             {printers && products && isWorthNaming(title, products, printers) && (
-              <ProductPhrase products={products} printers={printers} isHidden={isSameSet(products, usual)} />
+              <ProductPhrase products={products} printers={printers} />
             )}
           </span>
         ),

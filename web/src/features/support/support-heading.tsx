@@ -1,7 +1,9 @@
 import { NextIntlClientProvider, useLocale, useTranslations } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
+import { marketContacts } from '#content/contact/market-contacts.ts';
 import { facts } from '#content/facts.ts';
 import type { ProductCardData } from '#features/products/product-data.ts';
+import { getCurrentLocale } from '#i18n/locale.ts';
 import { toLangAttribute } from '#i18n/paths.ts';
 import type { PictureName } from '#sections/page-content.ts';
 import { Button } from '#ui/button.tsx';
@@ -25,10 +27,14 @@ type Props = {
   cutOut?: string | undefined;
   /** Articles that visitors of the page look for most often. */
   topArticles?: readonly SupportArticle[];
+  /** To choose from, on the page about all machines. */
+  machines?: readonly { id: string; name: string }[];
 };
 
-export async function SupportHeading({ contentId, title, intro, picture, cutOut, topArticles = [] }: Props) {
-  const t = await getTranslations('Support');
+export async function SupportHeading(props: Props) {
+  const { contentId, title, intro, picture, cutOut, topArticles = [], machines } = props;
+  const t = await getTranslations();
+  const locale = await getCurrentLocale();
   const { Support } = await getMessages();
   return (
     <div className="overflow-x-clip border-b border-line bg-paper-deep">
@@ -37,18 +43,27 @@ export async function SupportHeading({ contentId, title, intro, picture, cutOut,
           <SectionHeading level={1} title={title} intro={intro} />
           <div className="mt-7 max-w-text">
             <NextIntlClientProvider messages={{ Support: { search: Support.search } }}>
-              <SupportSearch contentId={contentId} />
+              <SupportSearch contentId={contentId} {...(machines && { machines })} />
             </NextIntlClientProvider>
           </div>
           {topArticles.length > 0 && <TopArticles articles={topArticles} />}
           <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
-            <Button href="#inquiry">{t('contactSupport')}</Button>
+            <Button href="#inquiry">{t('Support.contactSupport')}</Button>
             <SupportPhone />
           </div>
+          {marketContacts[locale].hasWechat && (
+            <p className="mt-3 text-small text-ink-soft">{t('Contact.wechatSearch')}</p>
+          )}
           <dl className="mt-auto grid gap-x-8 gap-y-3 pt-8 sm:grid-cols-3 desktop:pt-10">
-            <Measure name={t('answers')} value={t('minutes', { count: facts.supportResponseTime.value })} />
-            <Measure name={t('solved')} value={t('hours', { count: facts.supportSolved.value })} />
-            <Measure name={t('reach')} value={t('countries', { count: facts.supportCountries.value })} />
+            <Measure
+              name={t('Support.answers')}
+              value={t('Support.minutes', { count: facts.supportResponseTime.value })}
+            />
+            <Measure name={t('Support.solved')} value={t('Support.hours', { count: facts.supportSolved.value })} />
+            <Measure
+              name={t('Support.reach')}
+              value={t('Support.countries', { count: facts.supportCountries.value })}
+            />
           </dl>
         </div>
         {picture && (

@@ -1,18 +1,28 @@
 import { getTranslations } from 'next-intl/server';
 import { machineStories } from '#content/hardware/machine-stories.ts';
+import { accessoryListPath } from '#features/accessories/accessory-paths.ts';
 import { PageClosing } from '#features/closing/page-closing.tsx';
 import { machineGuidePath } from '#features/documents/document-paths.ts';
 import { getMachines, type ProductCardData } from '#features/products/product-data.ts';
 import { getSoftwareReleases } from '#features/software/software-data.ts';
 import { TranslationNotice } from '#features/translations/translation-notice.tsx';
 import { getCurrentLocale } from '#i18n/locale.ts';
+import { Link } from '#i18n/navigation.ts';
 import { Container } from '#ui/container.tsx';
 import { keepTogether } from '#ui/keep-together.ts';
 import { PageSections } from '#ui/page-sections.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import { ErrorCodeTable } from './error-code-table.tsx';
 import { MachinePicker } from './machine-picker.tsx';
 import { MachineResources } from './machine-resources.tsx';
-import { findUsualProducts, hasGuide, isNamedIn, selectErrorCodes, sortByRelevance } from './select-articles.ts';
+import {
+  codesFirst,
+  findUsualProducts,
+  hasGuide,
+  isNamedIn,
+  selectErrorCodes,
+  sortByRelevance,
+} from './select-articles.ts';
 import { SupportArticles } from './support-articles.tsx';
 import { getSupportArticles, type SupportArticle, toTopics } from './support-data.ts';
 import { SupportHeading } from './support-heading.tsx';
@@ -57,7 +67,7 @@ export async function ProductSupportPage({ product }: { product: ProductCardData
           version={releases.find(({ channel }) => channel === 'LATEST')?.version}
         />
         <TranslationNotice of="list" served={articles.map(({ servedLocale }) => servedLocale)} className="mt-8" />
-        <div id={ARTICLES} className={LISTS}>
+        <div id={ARTICLES} className={`mt-8 border-t border-line ${LISTS}`}>
           <PageSections
             label={t('onThisPage')}
             sections={[
@@ -82,7 +92,8 @@ export async function ProductSupportPage({ product }: { product: ProductCardData
 export async function SupportPage() {
   const t = await getTranslations('Support');
   const locale = await getCurrentLocale();
-  const [articles, machines] = await Promise.all([getSupportArticles(locale, null), getMachines(locale)]);
+  const [listed, machines] = await Promise.all([getSupportArticles(locale, null), getMachines(locale)]);
+  const articles = codesFirst(listed);
   const printers = machines.filter(({ kind }) => kind === 'PRINTER');
   const codes = selectErrorCodes(articles, null);
   const usual = findUsualProducts(codes) ?? [];
@@ -93,6 +104,7 @@ export async function SupportPage() {
         title={t('title')}
         intro={t('intro')}
         picture={{ name: 'scenes/test-bench' }}
+        machines={machines.map(({ id, name }) => ({ id, name }))}
       />
       <Container className="pb-6">
         <TranslationNotice of="list" served={articles.map(({ servedLocale }) => servedLocale)} className="mt-8" />
@@ -104,9 +116,20 @@ export async function SupportPage() {
                 id: 'machines',
                 title: t('chooseMachine'),
                 content: (
-                  <MachinePicker
-                    machines={machines.map((machine) => ({ ...machine, hasGuide: hasGuide(articles, machine.id) }))}
-                  />
+                  <>
+                    <MachinePicker
+                      machines={machines.map((machine) => ({ ...machine, hasGuide: hasGuide(articles, machine.id) }))}
+                    />
+                    <p className="mt-5 text-small text-ink-soft">
+                      {t.rich('reflexUnits', {
+                        link: (chunks) => (
+                          <TextLink as={Link} href={accessoryListPath}>
+                            {chunks}
+                          </TextLink>
+                        ),
+                      })}
+                    </p>
+                  </>
                 ),
               },
               {
@@ -117,7 +140,7 @@ export async function SupportPage() {
               ...toTopics(articles).map((group) => ({
                 id: group.topic.toLowerCase(),
                 title: t(`topics.${group.topic}`),
-                content: <SupportArticles articles={group.articles} printers={printers} usual={usual} />,
+                content: <SupportArticles articles={group.articles} printers={printers} />,
               })),
               { id: 'more', title: t('more'), content: <SupportLinks /> },
             ]}

@@ -27,7 +27,13 @@ const codes = [
 beforeEach(() => {
   renderPage(
     <>
-      <SupportSearch contentId="articles" />
+      <SupportSearch
+        contentId="articles"
+        machines={[
+          { id: '1', name: 'A2D' },
+          { id: '9', name: 'Reflex' },
+        ]}
+      />
       <div id="articles">
         <PageSections
           label="On this page"
@@ -44,6 +50,13 @@ beforeEach(() => {
               content: <ErrorCodeTable codes={codes} />,
             },
             { id: 'care', title: 'Care', content: accordion(['Change the film', 'Every 5\u00a0weeks']) },
+            {
+              id: 'reflex',
+              title: 'Reflex',
+              content: (
+                <Accordion items={[{ id: 'lcd', title: <span data-products="9">LCD test</span>, content: '' }]} />
+              ),
+            },
           ]}
         />
       </div>
@@ -73,8 +86,8 @@ it('finds articles by words of the title or the text, and hides sections without
 it('shows everything again without a text', async () => {
   await search('film');
   await search('');
-  expect(titles()).toHaveLength(3);
-  expect(sections()).toEqual(['Printers', 'Operation', 'Codes', 'Care']);
+  expect(titles()).toHaveLength(4);
+  expect(sections()).toEqual(['Printers', 'Operation', 'Codes', 'Care', 'Reflex']);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
@@ -110,4 +123,16 @@ it('offers the inquiry form without a match', async () => {
   await search('teleporter');
   expect(titles()).toEqual([]);
   expect(screen.getByRole('link', { name: t('ask') })).toHaveAttribute('href', '#inquiry');
+});
+
+it('shows articles and error codes of one machine, and those of all', async () => {
+  await userEvent.selectOptions(screen.getByLabelText(t('machine')), 'Reflex');
+  expect(titles()).toEqual(['First setup', 'Vat', 'Change the film', 'LCD test']);
+  expect(sections()).toEqual(['Operation', 'Care', 'Reflex']);
+  expect(screen.getByRole('status')).toHaveTextContent(t('found', { count: 4 }));
+  await search('film');
+  expect(titles()).toEqual(['Vat', 'Change the film']);
+  await userEvent.selectOptions(screen.getByLabelText(t('machine')), t('anyMachine'));
+  await search('');
+  expect(sections()).toContain('Printers');
 });

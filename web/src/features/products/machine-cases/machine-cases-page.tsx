@@ -36,7 +36,7 @@ export async function MachineCasesPage() {
         title={t('title')}
         intro={t('intro')}
         action={<CaseListViews view="machine" count={cases.length} />}
-        picture="scenes/print-floor"
+        picture="scenes/printer-range"
       />
       <Container className="py-stack">
         <NextIntlClientProvider messages={{ MachineCases }}>

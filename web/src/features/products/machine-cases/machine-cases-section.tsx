@@ -21,12 +21,10 @@ export function MachineCasesSection({ machine, cases }: Props) {
     <section aria-labelledby={slug} className="mt-8 grid gap-y-6 border-t border-ink pt-6">
       <div
         lang={toLangAttribute(servedLocale, locale)}
-        className="group relative grid grid-cols-[6.5rem_minmax(0,1fr)] items-center gap-x-5 sm:grid-cols-[8rem_minmax(0,1fr)] sm:gap-x-8"
+        className="group relative grid grid-cols-[6.5rem_minmax(0,1fr)] items-center gap-x-5 sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-x-8 desktop:grid-cols-[15rem_minmax(0,1fr)]"
       >
-        {picture && (
-          <Figure {...picture} alt="" sizes="(width >= 640px) 8rem, 6.5rem" className="rounded-panel bg-backdrop" />
-        )}
-        <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
+        {picture && <Figure {...picture} alt="" sizes="8rem" className="w-32 max-w-full rounded-panel bg-backdrop" />}
+        <div className="flex flex-wrap items-end gap-x-16 gap-y-3">
           <div>
             <h2 id={slug} className="text-heading transition-colors duration-quick group-hover:text-accent">
               <ProductLink path={path} className="after:absolute after:inset-0">
