@@ -1,5 +1,5 @@
 import { createA2D } from '../machines/a2d.ts';
-import { createPart as createEarbudShells } from '../parts/earbud-shells.ts';
+import { customShells } from '../parts/hearables/custom-shells.ts';
 import { createPart as createHearingAidShells } from '../parts/hearing-aid-shells.ts';
 import { createResinBottle } from '../resins/resin.ts';
 import { assembly } from '../shapes/placed.ts';
@@ -22,7 +22,7 @@ const view = viewOf({
 export function createShot({ machines, resins }: Stock): Shot {
   const subject = assembly(
     standing(tray(210, 130), [0, 60], 4),
-    standing(createEarbudShells(), [-48, 62], 0, trayTop),
+    standing(customShells(), [-48, 62], 0, trayTop),
     standing(createHearingAidShells(), [48, 58], -10, trayTop),
     standing(createResinBottle(take(resins, '301')), [-160, 0], -24),
   );

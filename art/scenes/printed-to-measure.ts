@@ -1,6 +1,6 @@
 import { createPart as createDentalModel } from '../parts/dental-model.ts';
-import { createPart as createShells } from '../parts/earbud-shells.ts';
 import { createPart as createFigure } from '../parts/figure.ts';
+import { customShells } from '../parts/hearables/custom-shells.ts';
 import { createPart as createInsole } from '../parts/insole.ts';
 import { createPart as createPartialDenturePattern } from '../parts/partial-denture-pattern.ts';
 import { createPart as createSplint } from '../parts/splint.ts';
@@ -25,7 +25,7 @@ export function createShot(): Shot {
     standing(createDentalModel(), [-64, 84], 16),
     standing(createPartialDenturePattern(), [12, 96], -10),
     standing(createSplint(), [74, 78], -24),
-    standing(createShells(), [132, 40], 8),
+    standing(customShells(), [132, 40], 8),
     standing(createInsole(), [-10, -96], 4),
     standing(createFigure(), [150, -90], -6),
   );
