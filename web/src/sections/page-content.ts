@@ -55,6 +55,8 @@ type MediaTextLayout = {
   picture: PictureName;
   side?: 'start' | 'end';
   points?: readonly string[];
+  /** Where the number of each point stands on the picture, in percent from the left and from the top. */
+  marks?: readonly (readonly [left: number, top: number])[];
   links?: Links;
   ground?: Ground;
 } & UsageLayout;
