@@ -44,12 +44,6 @@ export const overview = {
         resins: ['103'],
         figure: facts.workingModelPrint,
       },
-      plaster: {
-        picture: 'parts/uncut-model',
-        href: '/application/solution/noCut',
-        resins: [],
-        figure: facts.crownOnWholeModel,
-      },
       implants: {
         picture: 'parts/scan-bodies',
         href: '/application/solution/fastScan',
@@ -92,6 +86,11 @@ export const overview = {
         resins: ['106', '107'],
         figure: facts.dentureBaseJob,
       },
+      plaster: {
+        picture: 'parts/uncut-model',
+        href: '/application/solution/noCut',
+        figure: facts.crownOnWholeModel,
+      },
     },
   },
   orthopedics: {
@@ -115,7 +114,7 @@ export const overview = {
         picture: 'parts/earbud-section',
         href: '/application/hearables/tws',
         resins: [],
-        figure: facts.shellPairPrint,
+        figure: facts.earbudTierPrint,
       },
       monitors: {
         picture: 'parts/in-ear-monitors',
