@@ -39,6 +39,7 @@ export const splint = {
     kind: 'cost-calculator',
     defaults: {
       ...costAssumptions,
+      item: 'splint',
       examples: {
         ...costExamples.clinic,
         outsourced: { USD: { example: 95 }, EUR: { example: 90 }, CNY: { example: 400 } },

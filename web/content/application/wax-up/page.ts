@@ -55,6 +55,7 @@ export const waxUp = {
     kind: 'cost-calculator',
     defaults: {
       ...costAssumptions,
+      item: 'framework',
       examples: {
         ...costExamples.production,
         resinPrice: costExamples.clinic.resinPrice,

@@ -12,7 +12,7 @@ import { CostCalculator } from './cost-calculator.tsx';
 import type { CostDefaults } from './cost-defaults.ts';
 import { type CostField, type CostItem, ruleOf } from './cost-fields.ts';
 
-const translator = (locale: Locale, item: CostItem = 'part') => {
+const translator = (locale: Locale, item: CostItem = 'splint') => {
   const translate = createTranslator({
     locale: locales[locale].tag,
     messages: messages[locale],
@@ -128,7 +128,7 @@ describe('the cost calculator', () => {
   });
 
   it('converts the resin of a record from grams to milliliters, supports included', async () => {
-    await renderCalculator({ defaults: { ...clearAligners.cost.defaults, item: 'part' } });
+    await renderCalculator({ defaults: { ...clearAligners.cost.defaults, item: 'splint' } });
     expect(fieldOf('resin')).toHaveValue('17.24');
     expect(fieldOf('resin')).toHaveAccessibleDescription(/^20\s?g/);
     expect(fieldOf('supports')).toHaveValue('0');
