@@ -10,12 +10,10 @@ export const de = {
     links: { inquiry: 'Angebot anfordern', materials: 'Dentalresins' },
   },
   figures: {
-    title: 'Zwei Zeiten zum Planen, zwei aus Erprobungen',
-    text: 'Modelle und Modellationen gehen heute schon in die Fertigung; die Modellationszeit stammt aus den Aufzeichnungen eines Labors. Brücken und Basen sind Probeteile: Die Brücken blieben auf dem Modell, die Basen wurden auf einer Dentalmesse gezählt.',
+    title: 'Gemessen in Laboren',
+    text: 'Modelle und Modellationen gehen heute schon in die Fertigung; die Modellationszeit stammt aus den Aufzeichnungen eines Labors. Die Prothesenbasen sind Probeteile, gezählt auf einer Dentalmesse.',
     items: {
       models: 'für sechs Ganzkiefer-Arbeitsmodelle auf dem A2D 4K, in Schichten von 50 µm',
-      bridges:
-        'provisorische Brücken pro Stunde in einer Erprobung mit 13 stehenden Brücken auf der Plattform, Waschen und Nachhärten eingerechnet',
       waxUp: 'Arbeitszeit für die Modellation eines Modellgussgerüsts, ohne Druck, fertig zum Einbetten',
       bases:
         'Prothesenbasen in 24 h, eine je Kiefer, in 21 Drucken zu höchstens acht; gezählt am verplombten Drucker (A2D 4K mit HiVE)',
@@ -59,16 +57,16 @@ export const de = {
   },
   platform: {
     title: 'Sechs Ganzkiefermodelle flach auf einer Plattform',
-    text: 'Die Plattform des A2D 4K misst 206 × 116 mm, auf den A2D passen zwei dieser Modelle. Wie lange eine Schicht dauert, hängt nicht von der Zahl der Teile ab: Eine volle Plattform druckt genauso lange wie ein einzelnes Modell.',
+    text: 'Die Plattform des A2D 4K misst 206 × 116 mm, auf den A2D passen zwei dieser Modelle. Wie lange eine Schicht dauert, hängt nicht von der Zahl der Teile ab: Eine volle Plattform druckt genauso lange wie ein einzelnes Modell. Hohle Modelle liegen auf jedem Drucker flach, massive nur mit dem Pulsmodul.',
     alt: 'Bauplattform von oben mit sechs beigen Ganzkiefermodellen',
   },
   cost: {
     title: 'Was kostet ein Modell?',
-    text: 'Das Beispiel sind 1.500 massive Ganzkiefer-Arbeitsmodelle mit Stümpfen im Monat auf einem A2D 4K, sechs je Druck, 16 h am Tag. Massiv braucht ein Modell rund 33 g Resin, ein hohles Alignermodell 20 g. Je ein Wasch- und Nachhärtegerät sind eingerechnet.',
+    text: 'Das Beispiel sind 1.500 massive Ganzkiefer-Arbeitsmodelle mit Stümpfen im Monat auf einem A2D 4K, sechs je Druck, 16 h am Tag. Massiv braucht ein Modell rund 33 g Resin, ein hohles Alignermodell 20 g. Je ein Wasch- und Nachhärtegerät sind eingerechnet, im Beispielpreis des Druckers auch das Pulsmodul für massive Modelle. Vergleichen Sie mit dem Preis, den ein Druckzentrum für diese Menge verlangt.',
   },
   printers: {
     title: 'Der passende Drucker für Ihr Labor',
-    text: 'Sieben Drucke am Arbeitstag ergeben auf dem A2D 4K 42 Arbeitsmodelle. Gerüstmodellationen drucken auch A2D und A2D 4K. Für feinere Ränder an Stümpfen und Kronenmodellationen und für gefüllte Resins nehmen Sie den A2D HD, für den unbeaufsichtigten Betrieb den A3D. Nachts druckt ein A2D 4K oder A2D HD mit HiVE weiter.',
+    text: 'Sieben Drucke am Arbeitstag ergeben auf dem A2D 4K 42 Arbeitsmodelle. Gerüstmodellationen drucken auch A2D und A2D 4K. Für Stümpfe, Kronenmodellationen und gefüllte Resins nehmen Sie den A2D HD: Er belichtet jede Schicht einmal, ohne Pixelversatz, und lässt an einer rechtwinkligen Kante einen Radius von 36 µm (A2D 4K: 49 µm). Für den unbeaufsichtigten Betrieb gibt es den A3D. Nachts druckt ein A2D 4K oder A2D HD mit HiVE weiter.',
   },
   mistakes: {
     title: 'Sechs Fehler, die Sie sich sparen können',
@@ -131,7 +129,7 @@ export const de = {
     },
   },
   cases: {
-    title: 'Die drei Labore hinter den Zahlen',
+    title: 'Anwenderberichte aus Laboren',
     text: 'Die Berichte nennen Zeiten, Wiederholungen und offene Punkte.',
   },
   contact: {

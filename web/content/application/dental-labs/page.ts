@@ -12,9 +12,8 @@ export const dentalLabs = {
   figures: {
     kind: 'figures',
     items: {
-      models: facts.workingModelPrint,
       waxUp: { ...facts.waxUp, from: facts.waxUpByHand },
-      bridges: facts.bridgesPerHour,
+      models: facts.workingModelPrint,
       bases: facts.dentureBasesPerDay,
     },
   },
@@ -60,7 +59,7 @@ export const dentalLabs = {
     kind: 'case-studies',
     count: 3,
     scope: '1',
-    ids: ['502', '501', '504'],
+    ids: { en: ['502', '503', '504'], cn: ['503', '502', '504'], de: ['502', '503', '504'] },
   },
   contact: {
     kind: 'call-to-action',

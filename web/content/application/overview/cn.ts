@@ -36,7 +36,7 @@ export const cn = {
       clinics: {
         title: '口腔诊所',
         text: '研究模型院内打印，可卸代型模型外发；护士培训后即可操作。',
-        alt: '打印的上下颌研究模型',
+        alt: '打印的米色研究模型',
         measured: 'ChairSide 打印两个研究模型，层厚 100 µm',
       },
       aligners: {

@@ -36,7 +36,7 @@ export const de = {
       clinics: {
         title: 'Zahnarztpraxis',
         text: 'Studienmodelle selbst drucken, Stumpfmodelle ins Labor geben. Nach der Einweisung bedient Ihr Team den Drucker.',
-        alt: 'Gedruckte Studienmodelle von Ober- und Unterkiefer',
+        alt: 'Beiges gedrucktes Studienmodell',
         measured: 'Druckzeit für zwei Studienmodelle auf dem ChairSide, Schichten 100 µm',
       },
       aligners: {

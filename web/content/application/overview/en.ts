@@ -36,7 +36,7 @@ export const en = {
       clinics: {
         title: 'Dental practices',
         text: 'Print study models in-house, leave removable dies to the lab. One trained assistant runs the printer.',
-        alt: 'Printed study models of an upper and a lower jaw',
+        alt: 'Beige printed study model',
         measured: 'print time for two study models on the ChairSide, 100 µm layers',
       },
       aligners: {

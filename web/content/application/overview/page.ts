@@ -22,7 +22,7 @@ export const overview = {
     kind: 'cards',
     items: {
       clinics: {
-        picture: 'parts/ortho-model',
+        picture: 'parts/study-model',
         href: '/application/dental-clinic-3d-printer',
         resins: ['105'],
         figure: facts.chairSideModelPrint,
