@@ -18,6 +18,9 @@ export const modelsAndCastings = {
   /** Stations of the line: a basket of 12 models in the bath, 6 in the curing unit, one in the thermoforming unit. */
   alignerModelWash: { value: 8, unit: 'min', source: { whitePaper: 315 } },
   alignerModelCure: { value: 8, unit: 'min', source: { whitePaper: 315 } },
+  /** Of one aligner, by the trimming cell of a partner. */
+  alignerMarking: { value: 20, unit: 's', source: { whitePaper: 315 } },
+  alignerTrimming: { value: 70, unit: 's', source: { whitePaper: 315 } },
   alignerForming: { value: 2, unit: 'min', source: { whitePaper: 315 } },
   /** Rejected for printing faults. */
   alignerModelsReprinted: { value: 1, unit: '%', source: { whitePaper: 315, shareOf: [74, 7104] } },
