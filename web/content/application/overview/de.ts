@@ -5,7 +5,7 @@ export const de = {
   hero: {
     eyebrow: 'Anwendungen',
     title: '3D-Druck für Ihr Fachgebiet',
-    text: 'Die meisten unserer Drucker stehen in Dentallaboren und Zahnarztpraxen. Mit den übrigen werden Ohrhörerschalen, Brillenfassungen, Schmuckmodelle, Gehäuse und Orthesenmuster gedruckt. Jede Seite nennt Drucker, Resin und Zeitbedarf und die Fehler, die andere schon gemacht haben.',
+    text: 'Die meisten unserer Drucker stehen in Dentallaboren und Zahnarztpraxen. Mit den übrigen werden Ohrhörerschalen, Brillenfassungen, Schmuckmodelle, Gehäuse und Probeorthesen gedruckt. Jede Seite nennt Drucker, Resin und Zeitbedarf und die Fehler, die andere schon gemacht haben.',
     alt: 'Geöffneter UltraCraft A2D 4K, an der hochgefahrenen Bauplattform hängen gedruckte Kiefermodelle',
     links: { cases: 'Anwenderberichte lesen', inquiry: 'Anwendungstechnik fragen' },
     jumps: {
@@ -116,7 +116,7 @@ export const de = {
       sockets: 'Testschäfte für die Prüfung am Gipspositiv und im Prüfstand, drei Tage nach dem Scan fertig.',
       covers: 'Prothesencover nach der Form des gesunden Beins.',
     },
-    measured: 'Arbeitszeit je Musterorthese vom Scan bis zur fertigen Schale; mit Gips 3,4 h',
+    measured: 'Arbeitszeit je Probeorthese vom Scan bis zur fertigen Schale; mit Gips 3,4 h',
     links: {
       workflow: 'Ablauf',
       orthosis: 'Orthesen',
