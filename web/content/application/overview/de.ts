@@ -176,7 +176,7 @@ export const de = {
     text: 'So legen Sie Aussehen und Haptik fest, bevor die Serie beginnt.',
     alt: 'Ziffernblock mit gedruckten Tastenkappen in vielen Farben',
     points: {
-      color: 'Durchgefärbt, im Tauchbad gefärbt, lackiert oder bemalt, gleichmäßig über die ganze Serie.',
+      color: 'Durchgefärbt, im Färbebad getönt, lackiert oder bemalt, gleichmäßig über die ganze Serie.',
       texture: 'Narbung, Rändelung und Schrift mit den kleinsten druckbaren Maßen.',
       treatment: 'Alle Arbeitsgänge vom Entfernen der Supports bis zum Lackieren.',
     },
