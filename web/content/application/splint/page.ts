@@ -33,7 +33,7 @@ export const splint = {
   resins: {
     kind: 'text-table',
     columns: ['rigid', 'flex'],
-    rows: ['strength', 'modulus', 'elongation', 'impact', 'drying', 'curing', 'thickness'],
+    rows: ['strength', 'modulus', 'elongation', 'impact', 'heat', 'drying', 'curing', 'thickness'],
   },
   cost: {
     kind: 'cost-calculator',
@@ -60,8 +60,8 @@ export const splint = {
   faults: { kind: 'blocks', items: ['haze', 'tight', 'cloudy', 'warped'] },
   printers: {
     kind: 'machines',
-    slugs: ['ChairSide_Pro', 'chairside-3d-printer', 'A2D', 'A2D_4K', 'A3D'],
-    part: null,
+    slugs: ['ChairSide_Pro', 'chairside-3d-printer', 'A2D_4K', 'A3D'],
+    part: 'splint',
     job: { height: facts.splintHeight, layer: facts.splintLayer },
   },
   questions: { kind: 'faq', isFirstOpen: true, questions: ['thickness', 'where', 'design', 'adjust', 'care'] },
