@@ -108,7 +108,7 @@ export const cn = {
   },
   materials: {
     title: '这条产线用的树脂',
-    text: '压膜模型用 Model TF UV 2.0，耐热耐压。压膜做不出的保持器用 Retainer UV，待取得注册证。',
+    text: '压膜模型用 Model TF UV 2.0，耐热耐压。研究模型用 Model Ortho UV。',
     all: '全部齿科树脂',
   },
   cases: { title: '一家隐形矫治器加工厂的做法' },

@@ -130,7 +130,7 @@ export const de = {
   },
   materials: {
     title: 'Resins für diese Linie',
-    text: 'Tiefgezogen wird auf Model TF UV 2.0. Retainer UV ist für Retainer, die sich nicht tiefziehen lassen, nach der CE-Kennzeichnung.',
+    text: 'Tiefgezogen wird auf Model TF UV 2.0. Model Ortho UV ist für Studienmodelle.',
     all: 'Alle Dentalresins',
   },
   cases: { title: 'So arbeitet ein Alignerlabor damit' },

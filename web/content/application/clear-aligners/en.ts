@@ -39,7 +39,7 @@ export const en = {
       },
       mark: {
         title: 'Laser-mark',
-        text: 'The laser in the cell of our partner Trimline Cell Automation writes case ID, stage and lot on each aligner and reads the mark back.',
+        text: 'The laser in our partner’s cell writes case ID, stage and lot on each aligner and reads the mark back.',
       },
       trim: {
         title: 'Trim',
@@ -130,7 +130,7 @@ export const en = {
   },
   materials: {
     title: 'Resins for this line',
-    text: 'Thermoform on Model TF UV 2.0. Retainer UV is for retainers that sheet cannot form, once it is cleared.',
+    text: 'Thermoform on Model TF UV 2.0. Model Ortho UV is for study models.',
     all: 'All dental resins',
   },
   cases: { title: 'How one aligner lab runs it' },

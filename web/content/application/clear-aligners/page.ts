@@ -43,7 +43,7 @@ export const clearAligners = {
     points: ['unattended', 'release', 'trace'],
   },
   printers: { kind: 'machines', slugs: ['A2D_Ortho', 'resin-station', 'Wash_Station', 'ultraCraft-cure'] },
-  materials: { kind: 'materials', scope: '0-all', ids: ['104', '121'] },
+  materials: { kind: 'materials', scope: '0-all', ids: ['104', '116'] },
   cost: {
     kind: 'cost-calculator',
     defaults: {

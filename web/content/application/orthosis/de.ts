@@ -89,7 +89,8 @@ export const de = {
     text: 'Die Schale stützt das Längsgewölbe. Ihre Steifigkeit legen Sie über die Wandstärke fest.',
     alt: 'Gedruckte Einlage mit gelochter Oberseite und offenem Gitter darunter',
     points: {
-      shell: 'Eine Dreiviertelschale von 176 mm wird auf der Längskante gedruckt und ist auf dem Reflex RS nach 2 h 35 min fertig.',
+      shell:
+        'Eine Dreiviertelschale von 176 mm wird auf der Längskante gedruckt und ist auf dem Reflex RS nach 2 h 35 min fertig.',
       lattice: 'Gitterstege von 2 mm unter der Ferse geben nach und federn zurück.',
       cover: 'Sie beziehen die Schale wie gewohnt mit Schaumstoff oder Leder.',
     },

@@ -62,7 +62,11 @@ export const en = {
       modulus: { title: 'Flexural modulus (ISO 178)', rigid: '2,180 MPa', flex: '820 MPa' },
       elongation: { title: 'Elongation at break (ISO 527-2)', rigid: '8.6%', flex: '58%' },
       impact: { title: 'Notched impact strength (ASTM D256)', rigid: '25 J/m', flex: '64 J/m' },
-      heat: { title: 'Heat deflection temperature (ISO 75)', rigid: '61 °C (142 °F)', flex: 'Not stated: it softens when warm' },
+      heat: {
+        title: 'Heat deflection temperature (ISO 75)',
+        rigid: '61 °C (142 °F)',
+        flex: 'Not stated: it softens when warm',
+      },
       drying: { title: 'Drying before curing', rigid: '20 min', flex: '45 min' },
       curing: { title: 'Curing on each side', rigid: '10 min', flex: '15 min' },
       thickness: {

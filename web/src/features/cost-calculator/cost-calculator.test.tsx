@@ -74,7 +74,7 @@ describe('the cost calculator', () => {
     const all = `${t('exampleNames.resinPrice')}, ${t('exampleNames.printerPrice')}, and ${t('exampleNames.outsourced')}`;
     expect(result()).toHaveTextContent(t('exampleNote', { names: all }));
     expect(within(result()).getByRole('heading', { name: t('exampleCost') })).toBeVisible();
-    expect(result()).toHaveTextContent(/Pays off after \d+ parts/);
+    expect(result()).toHaveTextContent(/Pays off after \d+ splints/);
     await enter('resinPrice', '250');
     expect(fieldOf('resinPrice')).toHaveAccessibleDescription(t('origins.yours'));
     const rest = `${t('exampleNames.printerPrice')} and ${t('exampleNames.outsourced')}`;
