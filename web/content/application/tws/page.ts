@@ -6,13 +6,14 @@ export const tws = {
   cut: {
     kind: 'media-text',
     picture: 'parts/earbud-section',
-    points: ['channel', 'vent', 'hooks', 'antenna', 'wall'],
+    points: ['channel', 'vent', 'hooks', 'antenna', 'contacts', 'wall'],
     marks: [
-      [54, 33],
-      [64, 28],
-      [83, 31],
-      [81, 63],
-      [60, 57],
+      [42.7, 25.7],
+      [59.9, 13.2],
+      [73.4, 22.9],
+      [66.4, 62.8],
+      [56, 65],
+      [41.1, 41.7],
     ],
   },
   figures: {
