@@ -64,9 +64,22 @@ export const cn = {
     title: '单件成本与回本',
     text: '以一台 A2D 4K 每月打印 1,500 个实心全牙弓工作模型（带代型）为例，一版 6 个，每天开机 16 小时。实心用料约 33 g；空心压膜模型约 20 g。清洗机、固化箱各一台已计入，打印机示例价含实心模型所需的脉冲离型模块。对比价按这一产量的批量外发价填写。',
   },
+  capacity: {
+    title: '一班、一夜各打多少模型',
+    text: '全牙弓模型平放，层厚 100 µm，手工换版按 10 分钟计。层厚 50 µm 时，A2D 4K 一班 42 个。',
+    first: '机型',
+    columns: { shift: '8 小时一班', night: '13 小时一夜', use: '适合' },
+    rows: {
+      a2d: { title: 'A2D', shift: '20 个', night: '2 个，一版', use: '起步，各类产品都打一点' },
+      hd: { title: 'A2D HD', shift: '33 个', night: '66 个（配 HiVE）', use: '代型、冠蜡型、含填料的树脂' },
+      fourK: { title: 'A2D 4K', shift: '60 个', night: '120 个（配 HiVE）', use: '模型、蜡型上量' },
+      a3d: { title: 'A3D', shift: '60 个', night: '96 个，无人值守', use: '小单多、须分开存放' },
+      cSeries: { title: 'C 系列', shift: '90 个', night: '40 个竖放，一版', use: '只打模型' },
+    },
+  },
   printers: {
-    title: '按产量选机型',
-    text: 'A2D 4K 一个白班打 7 版，出 42 个工作模型。支架蜡型 A2D、A2D 4K 均可。以代型、冠蜡型为主，或打含填料的树脂，选 A2D HD：一层一次曝光，不做像素偏移，直角边缘圆角半径 36 µm（A2D 4K 为 49 µm）；无人值守选 A3D。夜间无人打印，给 A2D 4K 或 A2D HD 加装 HiVE。',
+    title: '加工厂机型',
+    text: '四款都能打支架蜡型。A2D HD 一层一次曝光，不做像素偏移，直角边缘圆角半径 36 µm，A2D 4K 为 49 µm。',
   },
   mistakes: {
     title: '六个常见问题',

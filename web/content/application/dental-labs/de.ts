@@ -64,9 +64,22 @@ export const de = {
     title: 'Was kostet ein Modell?',
     text: 'Das Beispiel sind 1.500 massive Ganzkiefer-Arbeitsmodelle mit Stümpfen im Monat auf einem A2D 4K, sechs je Druck, 16 h am Tag. Massiv braucht ein Modell rund 33 g Resin, ein hohles Alignermodell 20 g. Je ein Wasch- und Nachhärtegerät sind eingerechnet, im Beispielpreis des Druckers auch das Pulsmodul für massive Modelle. Vergleichen Sie mit dem Preis, den ein Druckzentrum für diese Menge verlangt.',
   },
+  capacity: {
+    title: 'Modelle je Arbeitsschicht und je Nacht',
+    text: 'Liegende Ganzkiefermodelle bei 100 µm Schichthöhe, mit 10 min für den Plattformwechsel von Hand. Bei 50 µm schafft ein A2D 4K 42 in einer Arbeitsschicht.',
+    first: 'Drucker',
+    columns: { shift: 'Arbeitsschicht von 8 h', night: 'Nacht von 13 h', use: 'Geeignet für' },
+    rows: {
+      a2d: { title: 'A2D', shift: '20', night: '2 in einem Druck', use: 'den Einstieg, von allem etwas' },
+      hd: { title: 'A2D HD', shift: '33', night: '66 mit HiVE', use: 'Stümpfe, Kronenmodellationen, gefüllte Resins' },
+      fourK: { title: 'A2D 4K', shift: '60', night: '120 mit HiVE', use: 'Modelle und Modellationen in Menge' },
+      a3d: { title: 'A3D', shift: '60', night: '96 ohne Personal', use: 'viele kleine Aufträge, die getrennt bleiben' },
+      cSeries: { title: 'C-Serie', shift: '90', night: '40 stehend in einem Druck', use: 'nur Modelle' },
+    },
+  },
   printers: {
-    title: 'Der passende Drucker für Ihr Labor',
-    text: 'Sieben Drucke am Arbeitstag ergeben auf dem A2D 4K 42 Arbeitsmodelle. Gerüstmodellationen drucken auch A2D und A2D 4K. Für Stümpfe, Kronenmodellationen und gefüllte Resins nehmen Sie den A2D HD: Er belichtet jede Schicht einmal, ohne Pixelversatz, und lässt an einer rechtwinkligen Kante einen Radius von 36 µm (A2D 4K: 49 µm). Für den unbeaufsichtigten Betrieb gibt es den A3D. Nachts druckt ein A2D 4K oder A2D HD mit HiVE weiter.',
+    title: 'Drucker für das Dentallabor',
+    text: 'Gerüstmodellationen drucken alle vier. Der A2D HD belichtet jede Schicht einmal, ohne Pixelversatz: Eine rechtwinklige Kante kam mit einem Radius von 36 µm heraus, beim A2D 4K mit 49 µm.',
   },
   mistakes: {
     title: 'Sechs Fehler, die Sie sich sparen können',

@@ -64,9 +64,22 @@ export const en = {
     title: 'What does a model cost you?',
     text: 'The example is 1,500 solid full-arch working models with dies a month on one A2D 4K, six to a job, 16 h a day. Solid, a model takes about 33 g of resin; a hollow aligner model takes 20 g. One washing and one curing unit are included; the example price of the printer includes the pulsed-release module that solid models need. Compare with what a print center charges you for this volume.',
   },
+  capacity: {
+    title: 'Models per shift and per night',
+    text: 'Full-arch models lying flat, in layers of 100 µm, with 10 min to change platforms by hand. In layers of 50 µm, an A2D 4K makes 42 a shift.',
+    first: 'Printer',
+    columns: { shift: '8-hour shift', night: '13-hour night', use: 'Best for' },
+    rows: {
+      a2d: { title: 'A2D', shift: '20', night: '2, in one job', use: 'Your first printer, a little of everything' },
+      hd: { title: 'A2D HD', shift: '33', night: '66 with HiVE', use: 'Dies, crown patterns, filled resins' },
+      fourK: { title: 'A2D 4K', shift: '60', night: '120 with HiVE', use: 'Models and patterns in volume' },
+      a3d: { title: 'A3D', shift: '60', night: '96, unattended', use: 'Many small cases that must stay apart' },
+      cSeries: { title: 'C series', shift: '90', night: '40 standing, in one job', use: 'Models only' },
+    },
+  },
   printers: {
-    title: 'Which printer for your volume?',
-    text: 'Seven jobs in a working day make 42 working models on an A2D 4K. Framework patterns print on the A2D and the A2D 4K as well. Choose the A2D HD for dies, crown patterns and filled resins: it exposes each layer once, without shifting pixels, and left a radius of 36 µm on a square edge (A2D 4K: 49 µm). Choose the A3D for runs without an operator. HiVE takes an A2D 4K or A2D HD through the night.',
+    title: 'Printers for dental labs',
+    text: 'All four print framework patterns as well. The A2D HD exposes each layer once, without shifting pixels: a square edge came out with a radius of 36 µm, on the A2D 4K with 49 µm.',
   },
   mistakes: {
     title: 'Six mistakes to avoid',

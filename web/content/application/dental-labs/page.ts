@@ -29,6 +29,7 @@ export const dentalLabs = {
     },
   },
   platform: { kind: 'media-text', picture: 'scenes/platform-from-above', side: 'start' },
+  capacity: { kind: 'text-table', columns: ['shift', 'night', 'use'], rows: ['a2d', 'hd', 'fourK', 'a3d', 'cSeries'] },
   printers: { kind: 'machines', slugs: ['A2D', 'A2D_HD', 'A2D_4K', 'A3D'], part: 'model' },
   mistakes: { kind: 'blocks', items: ['gap', 'shade', 'burnout', 'flange', 'bath', 'bench'] },
   cost: {
