@@ -57,18 +57,6 @@ export const cn = {
         alt: '打印下颌模型上方的口内扫描仪',
         measured: 'A2D 4K 打印六个工作模型，层厚 50 µm',
       },
-      implants: {
-        title: '种植即刻修复',
-        text: '术前、术后各扫一次，先在打印的种植模型上演练。',
-        alt: '带两根扫描杆的下颌模型和打印桥',
-        measured: 'ChairSide Pro 打印一颗冠，层厚 50 µm',
-      },
-      temporaries: {
-        title: '临时冠桥',
-        text: '口扫后直接打印，在代型上检查。',
-        alt: '成型平台上成排的牙色临时冠桥',
-        measured: 'ChairSide Pro 打印一颗磨牙冠，层厚 50 µm',
-      },
       fixed: {
         title: '固定修复',
         text: '铸造和热压铸瓷的蜡型改用打印，切削机专做氧化锆。',
@@ -80,6 +68,24 @@ export const cn = {
         text: '打印蜡型代替手工，包埋料不变。',
         alt: '工作模型上的绿色支架蜡型',
         measured: 'A2D 4K 打印一副支架蜡型，层厚 50 µm',
+      },
+      plaster: {
+        title: '不锯代型扫描',
+        text: '灌石膏的加工厂可先用这一步：整副扫描，出冠更快，无需打印机。',
+        alt: '扫描仪转盘上未分割的石膏模型',
+        measured: '从石膏模型到切削冠完成，全程',
+      },
+      temporaries: {
+        title: '临时冠桥',
+        text: '口扫后直接打印，在代型上检查。',
+        alt: '成型平台上成排的牙色临时冠桥',
+        measured: 'ChairSide Pro 打印一颗磨牙冠，层厚 50 µm',
+      },
+      implants: {
+        title: '种植即刻修复',
+        text: '术前、术后各扫一次，先在打印的种植模型上演练。',
+        alt: '带两根扫描杆的下颌模型和打印桥',
+        measured: 'ChairSide 打印一件三单位桥，层厚 50 µm',
       },
       splints: {
         title: '咬合板',
@@ -98,12 +104,6 @@ export const cn = {
         text: '基托三种粉色，人工牙四种色号。',
         alt: '粉色基托的打印上颌全口义齿',
         measured: 'A2D 4K 配 HiVE 打印 8 件竖放基托，层厚 150 µm',
-      },
-      plaster: {
-        title: '不锯代型扫描',
-        text: '灌石膏的加工厂可先用这一步：整副扫描，出冠更快，无需打印机。',
-        alt: '扫描仪转盘上未分割的石膏模型',
-        measured: '从石膏模型到切削冠完成，全程',
       },
     },
   },

@@ -57,18 +57,6 @@ export const de = {
         alt: 'Intraoralscanner über einem gedruckten Unterkiefermodell',
         measured: 'Druckzeit für sechs Arbeitsmodelle auf dem A2D 4K, Schichten 50 µm',
       },
-      implants: {
-        title: 'Sofortversorgung auf Implantaten',
-        text: 'Aus zwei Scans ein Implantatmodell drucken und die Versorgung daran erproben.',
-        alt: 'Unterkiefermodell mit zwei Scanbodys und gedruckter Brücke',
-        measured: 'Druckzeit für eine Krone auf dem ChairSide Pro, Schichten 50 µm',
-      },
-      temporaries: {
-        title: 'Provisorien',
-        text: 'Nach dem Scan drucken und auf dem Stumpf prüfen.',
-        alt: 'Bauplattform mit zahnfarbenen Provisorien',
-        measured: 'Druckzeit für eine Molarenkrone auf dem ChairSide Pro, Schichten 50 µm',
-      },
       fixed: {
         title: 'Festsitzender Zahnersatz',
         text: 'Modellationen für Guss und Presskeramik drucken, die Fräse bleibt frei für Zirkonoxid.',
@@ -80,6 +68,24 @@ export const de = {
         text: 'Modellationen drucken, mit Ihrer Einbettmasse einbetten und gießen.',
         alt: 'Grüne Modellation eines Modellgussgerüsts auf dem Modell',
         measured: 'Druckzeit für eine Gerüstmodellation auf dem A2D 4K, Schichten 50 µm',
+      },
+      plaster: {
+        title: 'Scannen ohne Sägen',
+        text: 'Für Labore, die Gips gießen: Das Modell bleibt ungesägt, die Krone ist früher fertig. Einen Drucker brauchen Sie dafür nicht.',
+        alt: 'Ungesägtes Gipsmodell auf dem Scannerteller',
+        measured: 'Gesamtzeit vom Gipsmodell bis zur gefrästen Krone',
+      },
+      temporaries: {
+        title: 'Provisorien',
+        text: 'Nach dem Scan drucken und auf dem Stumpf prüfen.',
+        alt: 'Bauplattform mit zahnfarbenen Provisorien',
+        measured: 'Druckzeit für eine Molarenkrone auf dem ChairSide Pro, Schichten 50 µm',
+      },
+      implants: {
+        title: 'Sofortversorgung auf Implantaten',
+        text: 'Aus zwei Scans ein Implantatmodell drucken und die Versorgung daran erproben.',
+        alt: 'Unterkiefermodell mit zwei Scanbodys und gedruckter Brücke',
+        measured: 'Druckzeit für eine dreigliedrige Brücke auf dem ChairSide, Schichten 50 µm',
       },
       splints: {
         title: 'Aufbissschienen',
@@ -98,12 +104,6 @@ export const de = {
         text: 'Resins für Basen in drei Rosatönen und Zähne in vier Zahnfarben.',
         alt: 'Gedruckte Oberkieferprothese mit rosa Basis',
         measured: 'Druckzeit für acht stehende Basen auf dem A2D 4K mit HiVE, Schichten 150 µm',
-      },
-      plaster: {
-        title: 'Scannen ohne Sägen',
-        text: 'Für Labore, die Gips gießen: Das Modell bleibt ungesägt, die Krone ist früher fertig. Einen Drucker brauchen Sie dafür nicht.',
-        alt: 'Ungesägtes Gipsmodell auf dem Scannerteller',
-        measured: 'Gesamtzeit vom Gipsmodell bis zur gefrästen Krone',
       },
     },
   },

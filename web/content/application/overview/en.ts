@@ -57,18 +57,6 @@ export const en = {
         alt: 'Intraoral scanner above a printed lower model',
         measured: 'print time for six working models on the A2D 4K, 50 µm layers',
       },
-      implants: {
-        title: 'Immediate implant restoration',
-        text: 'Rehearse the case on an implant model printed from two scans.',
-        alt: 'Lower model with two scan bodies and a printed bridge',
-        measured: 'print time for a crown on the ChairSide Pro, 50 µm layers',
-      },
-      temporaries: {
-        title: 'Temporary crowns',
-        text: 'Print them from the scan and check them on the die.',
-        alt: 'Build platform with tooth-colored temporaries',
-        measured: 'print time for a molar crown on the ChairSide Pro, 50 µm layers',
-      },
       fixed: {
         title: 'Fixed restorations',
         text: 'Print patterns to cast or press, and keep the mill for zirconia.',
@@ -80,6 +68,24 @@ export const en = {
         text: 'Print the pattern for an RPD framework instead of waxing it, and cast it in your own investment.',
         alt: 'Green printed framework pattern on its model',
         measured: 'print time for a framework pattern on the A2D 4K, 50 µm layers',
+      },
+      plaster: {
+        title: 'Scanning without sectioning',
+        text: 'For labs that pour stone: scan the model whole and mill the crown sooner, without a printer.',
+        alt: 'Uncut stone model on a scanner plate',
+        measured: 'total time from stone model to milled crown',
+      },
+      temporaries: {
+        title: 'Temporary crowns',
+        text: 'Print them from the scan and check them on the die.',
+        alt: 'Build platform with tooth-colored temporaries',
+        measured: 'print time for a molar crown on the ChairSide Pro, 50 µm layers',
+      },
+      implants: {
+        title: 'Immediate implant restoration',
+        text: 'Rehearse the case on an implant model printed from two scans.',
+        alt: 'Lower model with two scan bodies and a printed bridge',
+        measured: 'print time for a three-unit bridge on the ChairSide, 50 µm layers',
       },
       splints: {
         title: 'Occlusal splints',
@@ -98,12 +104,6 @@ export const en = {
         text: 'Base resin in three pinks, tooth resin in four shades.',
         alt: 'Printed full upper denture with a pink base',
         measured: 'print time for eight upright bases on the A2D 4K with HiVE, 150 µm layers',
-      },
-      plaster: {
-        title: 'Scanning without sectioning',
-        text: 'For labs that pour stone: scan the model whole and mill the crown sooner, without a printer.',
-        alt: 'Uncut stone model on a scanner plate',
-        measured: 'total time from stone model to milled crown',
       },
     },
   },

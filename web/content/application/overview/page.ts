@@ -44,18 +44,6 @@ export const overview = {
         resins: ['103'],
         figure: facts.workingModelPrint,
       },
-      implants: {
-        picture: 'parts/scan-bodies',
-        href: '/application/solution/fastScan',
-        resins: ['110', '111'],
-        figure: facts.ceramicCrownPrint,
-      },
-      temporaries: {
-        picture: 'parts/temporary-platform',
-        href: '/application/solution/temporaryCrown',
-        resins: ['101', '110'],
-        figure: facts.temporaryPrint,
-      },
       fixed: {
         picture: 'parts/bridge-stages',
         href: '/application/solution/fixedRestorations',
@@ -67,6 +55,23 @@ export const overview = {
         href: '/application/solution/waxUp',
         resins: ['102'],
         figure: facts.frameworkPrint,
+      },
+      plaster: {
+        picture: 'parts/uncut-model',
+        href: '/application/solution/noCut',
+        figure: facts.crownOnWholeModel,
+      },
+      temporaries: {
+        picture: 'parts/temporary-platform',
+        href: '/application/solution/temporaryCrown',
+        resins: ['101', '110'],
+        figure: facts.temporaryPrint,
+      },
+      implants: {
+        picture: 'parts/scan-bodies',
+        href: '/application/solution/fastScan',
+        resins: ['110', '111'],
+        figure: facts.temporaryBridgePrint,
       },
       splints: {
         picture: 'parts/splint-on-model',
@@ -85,11 +90,6 @@ export const overview = {
         href: '/material/0-all?category=denture',
         resins: ['106', '107'],
         figure: facts.dentureBaseJob,
-      },
-      plaster: {
-        picture: 'parts/uncut-model',
-        href: '/application/solution/noCut',
-        figure: facts.crownOnWholeModel,
       },
     },
   },
