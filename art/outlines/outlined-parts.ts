@@ -11,7 +11,7 @@ export const outlinedParts: Record<string, OutlinedPart> = {
   splint: { file: 'splint' },
   bridge: { file: 'crown-bridge', child: 0, turn: 16 },
   tray: { file: 'bonding-tray', child: 1, turn: -6 },
-  shell: { file: 'hearing-aid-shells', child: 0 },
+  earbud: { file: 'hearables/whole-earbud' },
   ring: { file: 'ring-patterns', child: 2, turn: 50 },
   figure: { file: 'figure', child: 0 },
   housing: { file: 'end-use-parts', child: 0, turn: -8 },

@@ -8,8 +8,8 @@ import { properties } from '../../legacy/content/materials/sheet.ts';
 import { clearAlignersCopy } from './application/clear-aligners/copy.ts';
 import { clearAligners } from './application/clear-aligners/page.ts';
 import { consumerCopy } from './application/consumer/copy.ts';
-import { dentalLabs } from './application/dental-labs/page.ts';
 import { digitalDentureTeeth } from './application/digital-denture-teeth/page.ts';
+import { fixedRestorations } from './application/fixed-restorations/page.ts';
 import { hifi } from './application/hifi/page.ts';
 import { orthosis } from './application/orthosis/page.ts';
 import { overview } from './application/overview/page.ts';
@@ -136,7 +136,7 @@ describe('published figures', () => {
   });
 
   it('R368 R369 show bridges per hour, and a crown in 6 h', () => {
-    expect(dentalLabs.figures.items.bridges).toMatchObject({ value: 6, to: 7 });
+    expect(fixedRestorations.output.items.printed).toMatchObject({ value: 6, to: 7 });
     expect(overview.work.items.plaster.figure).toMatchObject({ value: 6, unit: 'h' });
   });
 
@@ -337,11 +337,11 @@ describe('claims', () => {
     expect(slugsOf(teeth?.printers)).toEqual(['A2D_4K', 'A2D_HD', 'A3D', 'ChairSide_Pro']);
   });
 
-  it('resins for aligners are one for thermoforming models, one for working models, and one for orthodontic ones', () => {
+  it('resins for aligners are one for thermoforming models and one for orthodontic models', () => {
     const usages = clearAligners.materials.ids.map(
       (id) => content.materials.find((one) => String(one.id) === id)?.usages,
     );
-    expect(usages).toEqual([['aligner-model'], ['working-model'], ['orthodontic-model']]);
+    expect(usages).toEqual([['aligner-model'], ['orthodontic-model']]);
   });
 
   it('R375 the dental resins have at least as many different applications as the home page says', () => {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { SectionLayout } from '#sections/page-content.ts';
 import { digitalDentureTeethCopy } from './application/digital-denture-teeth/copy.ts';
 import { digitalDentureTeeth } from './application/digital-denture-teeth/page.ts';
 import type { MarketingPages } from './marketing-page.ts';
@@ -24,6 +25,13 @@ it.each(marketingPaths)('%s has copy of its own in each language', (path) => {
     ...new Set(sentencesIn(copy)),
   ]);
   expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)).toEqual([]);
+});
+
+it.each(marketingPaths)('%s numbers all points of a picture or none', (path) => {
+  const sections = Object.values<SectionLayout>(findMarketingPage(path)?.layout ?? {});
+  for (const section of sections) {
+    if (section.kind === 'media-text' && section.marks) expect(section.marks).toHaveLength(section.points?.length ?? 0);
+  }
 });
 
 it('Q17 copy in more or fewer locales is a type error', () => {

@@ -542,7 +542,7 @@ export const events: EventRecord[] = [
         highlights: [
           'Am Stand: Hand- und Handgelenkorthesen aus Ortho Tough UV, roh und fertig, Test- und Unterarmschäfte für den Bauraum des Reflex RS und steife Einlagen.',
           'Auch Fehlschläge liegen aus, im Schnitt: nicht ausgehärtete Innenwände und zu dünn geschliffene Ränder.',
-          'Vortrag am Freitag um 10:15 Uhr: Arbeitszeit und geplante Termine, ausgewertet an 46 gedruckten Musterorthesen.',
+          'Vortrag am Freitag um 10:15 Uhr: Arbeitszeit und geplante Termine, ausgewertet an 46 gedruckten Probeorthesen.',
           'Gespräche von 20 min können Sie ab dem 1. März 2027 buchen. Schicken Sie einen anonymisierten Scan mit, dann liegt ein gedrucktes Muster bereit.',
         ],
       },

@@ -493,12 +493,12 @@ export const specialMaterials: MaterialRecord[] = [
       { family: 'clear', name: { en: 'Clear', zh: '透明', de: 'Transparent' }, hex: '#edf1f0' },
       {
         family: 'red',
-        name: { en: 'Red transparent (right)', zh: '透明红（右耳）', de: 'Transparentrot (rechts)' },
+        name: { en: 'Transparent red (right)', zh: '透明红（右耳）', de: 'Transparentrot (rechts)' },
         hex: '#c8434a',
       },
       {
         family: 'blue',
-        name: { en: 'Blue transparent (left)', zh: '透明蓝（左耳）', de: 'Transparentblau (links)' },
+        name: { en: 'Transparent blue (left)', zh: '透明蓝（左耳）', de: 'Transparentblau (links)' },
         hex: '#3b6fc4',
       },
     ],

@@ -1450,7 +1450,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'Housings and sample hand orthoses that are too tall for the other dental printers print in one piece. For taller orthoses, the Reflex RS builds up to 228 mm.',
           zh: '手部支具样件、外壳在其他齿科机型上须分段打印再拼接，C 系列一次成型，无拼接缝。更高的矫形器用 Reflex RS，最高 228 mm。',
-          de: 'Gehäuse und Musterorthesen für die Hand, für die andere Dentaldrucker zu niedrig sind, entstehen ohne Fügestelle. Höhere Orthesen druckt der Reflex RS, bis 228 mm.',
+          de: 'Gehäuse und Probeorthesen für die Hand, für die andere Dentaldrucker zu niedrig sind, entstehen ohne Fügestelle. Höhere Orthesen druckt der Reflex RS, bis 228 mm.',
         },
       },
       {

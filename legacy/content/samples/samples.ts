@@ -388,9 +388,9 @@ export const samples: SampleRecord[] = [
       de: 'Modellation für ein Modellgussgerüst',
     },
     summary: {
-      en: 'Lower framework with lingual bar, four clasps and retention mesh, with the stabilizing bars that hold its shape until it is invested.',
-      zh: '下颌支架蜡型，舌杆、四个卡环、固位网，留着包埋前防变形的支撑杆。',
-      de: 'Unterkiefergerüst mit Sublingualbügel, vier Klammern und Retentionsgitter sowie den Stützstegen, die es bis zum Einbetten in Form halten.',
+      en: 'Lower framework with lingual bar, four clasps and retention mesh, with the stabilizing bars that hold its shape until it is invested. Printed flat, 3 mm above the platform on supports.',
+      zh: '下颌支架蜡型，舌杆、四个卡环、固位网，留着包埋前防变形的加强杆。平放打印，支撑高 3 mm。',
+      de: 'Unterkiefergerüst mit Sublingualbügel, vier Klammern und Retentionsgitter sowie den Stützstegen, die es bis zum Einbetten in Form halten. Liegend gedruckt, auf 3 mm hohen Supports.',
     },
     lookFor: [
       {

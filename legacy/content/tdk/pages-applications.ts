@@ -137,7 +137,7 @@ export const applicationPages: TdkPage[] = [
     description: {
       en: 'Sample wrist-hand orthoses from a scan: 1.6 h of work instead of 3.4 h, two planned visits instead of three. Steps, limits and design rules from 46 samples.',
       zh: '扫描打印腕手矫形器样件：单件工时 3.4→1.6 小时，流程所需就诊 3→2 次。步骤、限制，以及 46 件样件的经验。',
-      de: 'Musterorthesen nach Scan: 1,6 statt 3,4 h Arbeitszeit, zwei statt drei geplante Termine. Ablauf, Grenzen und Erfahrungen aus 46 Mustern.',
+      de: 'Probeorthesen nach Scan: 1,6 statt 3,4 h Arbeitszeit, zwei statt drei geplante Termine. Ablauf, Grenzen und Erfahrungen aus 46 Mustern.',
     },
     keywords: {
       en: '3D-printed orthosis, insole, O&P lab',

@@ -60,7 +60,7 @@ export const de = {
       },
       orthotics: {
         title: 'Orthopädietechnik',
-        text: 'Testschäfte und Musterorthesen aus dem Scan, bisher zur Erprobung.',
+        text: 'Testschäfte und Probeorthesen aus dem Scan, bisher zur Erprobung.',
         alt: 'Gedruckte Handgelenkorthese',
       },
     },

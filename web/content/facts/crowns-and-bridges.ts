@@ -27,6 +27,7 @@ export const crownsAndBridges = {
   temporaryHandling: { value: 23, unit: 'min', source: { webinar: 302, sumOf: [14, 9] } },
   temporaryDensity: { value: 1.14, unit: 'g/cm³', source: { material: 'temp-c-and-b-uv-2-0' } },
   temporaryTotal: { value: 88, unit: 'min', source: { webinar: 302 } },
+  temporaryBridgePrint: { value: 24, unit: 'min', source: { sample: 'three-unit-temporary-bridge' } },
   /** The same crown in Crown Ceramic UV. */
   ceramicCrownDesign: { value: 14, unit: 'min', source: { webinar: 302 } },
   ceramicCrownPrint: { value: 24, unit: 'min', source: { webinar: 302 } },

@@ -6,6 +6,10 @@ export const hearables = {
   hearablePrinters: { value: 100, sign: '>', source: 'R367' },
   /** On one floor of the largest customer in this trade. */
   earbudPrinters: { value: 116, source: { caseStudy: 509 } },
+  /** In two tiers. */
+  earbudsPerJob: { value: 84, source: { caseStudy: 509 } },
+  earbudsPerTier: { value: 42, source: { caseStudy: 509 } },
+  earbudTierPrint: { value: 63, unit: 'min', source: { caseStudy: 509 } },
   earbudRejects: { value: 2.4, unit: '%', source: { caseStudy: 509 } },
   /** In the first month at full load. */
   earbudRejectsAtFirst: { value: 11, unit: '%', source: { caseStudy: 509 } },

@@ -18,6 +18,9 @@ export const modelsAndCastings = {
   /** Stations of the line: a basket of 12 models in the bath, 6 in the curing unit, one in the thermoforming unit. */
   alignerModelWash: { value: 8, unit: 'min', source: { whitePaper: 315 } },
   alignerModelCure: { value: 8, unit: 'min', source: { whitePaper: 315 } },
+  /** Of one aligner, by the trimming cell of a partner. */
+  alignerMarking: { value: 20, unit: 's', source: { whitePaper: 315 } },
+  alignerTrimming: { value: 70, unit: 's', source: { whitePaper: 315 } },
   alignerForming: { value: 2, unit: 'min', source: { whitePaper: 315 } },
   /** Rejected for printing faults. */
   alignerModelsReprinted: { value: 1, unit: '%', source: { whitePaper: 315, shareOf: [74, 7104] } },
@@ -32,6 +35,13 @@ export const modelsAndCastings = {
   workingModelDensity: { value: 1.17, unit: 'g/cm³', source: { material: 'model-hp-uv-2-0' } },
   /** Lying on the platform, in layers of 50 µm; a bridge pattern of four units in layers of 30 µm. */
   frameworkPrint: { value: 46, unit: 'min', source: { sample: 'partial-denture-framework-pattern' } },
+  /** The pattern and its supports. */
+  frameworkHeight: {
+    value: 19,
+    unit: 'mm',
+    source: { sample: 'partial-denture-framework-pattern', sumOf: [16, 3] },
+  },
+  frameworkLayer: { value: 50, unit: 'µm', source: { sample: 'partial-denture-framework-pattern' } },
   bridgePatternPrint: { value: 41, unit: 'min', source: { sample: 'castable-bridge-pattern' } },
   /** Shares of the castings, ten weeks before and after. */
   frameworksRemade: { value: 3.1, unit: '%', source: { caseStudy: 502, shareOf: [3, 96] } },

@@ -10,7 +10,7 @@ export const partJobs: Record<PartName, PartJob> = {
   splint: { height: 18, layers: [100] },
   bridge: { height: 12, layers: [50] },
   tray: { height: 16, layers: [100] },
-  shell: { height: 26, layers: [50] },
+  earbud: { height: 26, layers: [50] },
   ring: { height: 25, layers: [50, 30] },
   figure: { height: 100, layers: [100, 50] },
   housing: { height: 32, layers: [100] },

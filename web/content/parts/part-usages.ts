@@ -8,7 +8,7 @@ export const partUsages: Record<PartName, readonly string[]> = {
   splint: ['splint'],
   bridge: ['temporary-crown', 'final-restoration', 'fixed-restoration'],
   tray: ['bonding-tray'],
-  shell: ['earbud-shell'],
+  earbud: ['earbud-shell'],
   ring: ['jewelry-casting'],
   figure: ['figurine'],
   housing: ['prototype', 'end-use-part'],

@@ -9,6 +9,7 @@ import type { CostDefaults } from '#features/cost-calculator/cost-defaults.ts';
 import type { ScopeName } from '#features/materials/material-scopes.ts';
 import type { Messages } from '#i18n/messages.ts';
 import type pictures from '../../../legacy/content/pictures.json';
+import type { Marks } from './marked-points.tsx';
 
 /**
  * A marketing page consists of sections with pictures and links (layout) and texts (copy, one per locale). The copy
@@ -55,6 +56,8 @@ type MediaTextLayout = {
   picture: PictureName;
   side?: 'start' | 'end';
   points?: readonly string[];
+  /** Where the number of each point stands on the picture. */
+  marks?: Marks;
   links?: Links;
   ground?: Ground;
 } & UsageLayout;

@@ -1,23 +1,37 @@
 import { Container } from '#ui/container.tsx';
-import { Figure } from '#ui/figure.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
+import { LocalizedFigure } from './localized-figure.tsx';
 import type { LayoutOf, SectionProps } from './page-content.ts';
 import { QuantityText } from './quantity-text.tsx';
 import { groundClass, Section } from './section.tsx';
+
+/** Beside the picture; more of them stand below it. */
+const MOST_BESIDE = 4;
 
 type Props = SectionProps<LayoutOf<'steps'>>;
 
 export function Steps({ layout, copy }: Props) {
   const { picture, ground, items } = layout;
+  const count = Object.keys(items).length;
+  const gridClass = `even-grid ${count % 3 === 0 ? '' : 'even-grid-dense'}`;
   if (!picture) {
     return (
       <Section {...copy} ground={ground}>
-        <StepList
-          layout={layout}
-          copy={copy}
-          className={`even-grid ${Object.keys(items).length % 3 === 0 ? '' : 'even-grid-dense'}`}
-        />
+        <StepList layout={layout} copy={copy} className={gridClass} />
       </Section>
+    );
+  }
+  if (count > MOST_BESIDE) {
+    return (
+      <section className={groundClass(ground)}>
+        <Container>
+          <div className="grid items-center gap-x-16 gap-y-stack desktop:grid-cols-2">
+            <SectionHeading title={copy.title} intro={copy.text} />
+            <LocalizedFigure name={picture} alt={copy.alt ?? ''} sizes="(width >= 993px) 50vw, 100vw" />
+          </div>
+          <StepList layout={layout} copy={copy} className={`mt-stack ${gridClass}`} />
+        </Container>
+      </section>
     );
   }
   return (
@@ -26,7 +40,7 @@ export function Steps({ layout, copy }: Props) {
         <div>
           <SectionHeading title={copy.title} intro={copy.text} />
           <div className="mt-stack">
-            <Figure name={picture} alt={copy.alt ?? ''} sizes="(width >= 993px) 45vw, 100vw" />
+            <LocalizedFigure name={picture} alt={copy.alt ?? ''} sizes="(width >= 993px) 45vw, 100vw" />
           </div>
         </div>
         <StepList

@@ -20,7 +20,7 @@ export async function Swatches({ layout, copy }: SectionProps<LayoutOf<'swatches
           <div key={group}>
             <h3 className="text-subheading">{copy.groups[group]?.title}</h3>
             <p className="mt-1 max-w-text text-ink-soft">{copy.groups[group]?.text}</p>
-            <ul className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-4 desktop:grid-cols-6">
+            <ul className="mt-4 grid grid-cols-3 gap-2 sm:grid-cols-5 sm:gap-3 desktop:grid-cols-7">
               {ids
                 .flatMap((id) => resins.filter((resin) => resin.id === id))
                 .flatMap(({ slug, name: resin, colors }) =>
@@ -29,8 +29,8 @@ export async function Swatches({ layout, copy }: SectionProps<LayoutOf<'swatches
                       key={`${slug} ${name}`}
                       className="overflow-hidden rounded-panel border border-line bg-surface text-small"
                     >
-                      <ColorSwatches colors={[{ name, hex }]} isClose className="h-20 w-full" />
-                      <span className="block border-t border-line px-3 py-2.5">
+                      <ColorSwatches colors={[{ name, hex }]} isClose className="h-14 w-full" />
+                      <span className="block border-t border-line px-2.5 py-2">
                         <span className="block font-medium">{name}</span>
                         <TextLink as={Link} href={materialPath(slug)}>
                           {resin}

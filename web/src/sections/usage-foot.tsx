@@ -1,3 +1,4 @@
+import { getTranslations } from 'next-intl/server';
 import { getMaterialList } from '#features/materials/material-data.ts';
 import { groupNames, materialScopes } from '#features/materials/material-scopes.ts';
 import { UsageMark } from '#features/materials/trade/usage-mark.tsx';
@@ -14,14 +15,13 @@ type Props = {
 
 /** Whether parts may be used today, and below it one figure. */
 export async function UsageFoot({ resins, figure, measured, className }: Props) {
+  const t = await getTranslations('Sections');
   const materials = resins && (await getMaterials(resins));
   return (
     <p className={`flex flex-col items-start gap-1.5 text-small ${className}`}>
       {materials && <UsageMark resins={materials} />}
-      {figure && (
-        <span>
-          <QuantityText {...figure} /> {measured}
-        </span>
+      {figure && measured && (
+        <span>{t.rich('measured', { text: measured, figure: () => <QuantityText key="figure" {...figure} /> })}</span>
       )}
     </p>
   );

@@ -27,7 +27,7 @@ export const de = {
       },
       wash: {
         title: 'Waschen und abtropfen',
-        text: 'Die Modelle kommen lose aus dem Drucker und werden im Korb gewaschen statt an der Plattform, hier ein Korb je Lauf. Zwei Bäder, dann abtropfen lassen. Nass gehärtete Modelle kleben, und die Folie löst sich schlecht.',
+        text: 'Die Modelle kommen lose aus dem Drucker und werden im Korb gewaschen, ein Korb je Waschgang, in zwei Bädern. Danach tropfen sie ab. Nass gehärtete Modelle kleben, und die Folie löst sich schlecht.',
       },
       cure: {
         title: 'Nachhärten',
@@ -39,11 +39,11 @@ export const de = {
       },
       mark: {
         title: 'Lasermarkieren',
-        text: 'Die Zelle unseres Partners Trimline Cell Automation schreibt in 20 Sekunden Fall, Schritt und Charge auf jeden Aligner und liest sie vor der Übergabe noch einmal aus.',
+        text: 'Die Zelle unseres Partners Trimline Cell Automation schreibt Fall, Schritt und Charge auf jeden Aligner und liest sie vor der Übergabe noch einmal aus.',
       },
       trim: {
         title: 'Beschneiden',
-        text: 'Während in derselben Zelle der nächste Aligner markiert wird, erkennt eine Kamera die geplante Schnittlinie auf der Folie; der Schnitt dauert 70 Sekunden. Danach Kanten polieren, prüfen und reinigen.',
+        text: 'Während in derselben Zelle der nächste Aligner markiert wird, erkennt eine Kamera die geplante Schnittlinie auf der Folie, und die Zelle schneidet. Danach Kanten polieren, prüfen und reinigen.',
       },
     },
   },
@@ -122,15 +122,15 @@ export const de = {
   },
   cost: {
     title: 'Was kostet ein Modell?',
-    text: 'Das Beispiel ist ein hohles Kiefermodell aus Model TF UV 2.0 mit 20 g Resin, Supports eingerechnet, auf einem A2D Ortho, der mit 3.600 Modellen im Monat fast ausgelastet ist. Bis etwa 1.200 im Monat genügt ein A2D 4K in einer Schicht. Im Beispielpreis des Druckers ist die Automationseinheit enthalten, im Preis der Geräte Waschstation, Nachhärtung und Resinversorgung. Die Nachdrucke von 1 % sind der Ausschuss der Versuchslinie durch Druckfehler, ohne die acht ausgefallenen Drucke.',
+    text: 'Das Beispiel ist ein hohles Kiefermodell aus Model TF UV 2.0 mit 20 g Resin, Supports eingerechnet, auf einem A2D Ortho, der mit 3.600 Modellen im Monat fast ausgelastet ist. Bis etwa 1.200 im Monat genügt ein A2D 4K in einer Schicht. Im Beispielpreis des Druckers ist die Automationseinheit enthalten, im Preis der Geräte Waschstation, Nachhärtung und Resinversorgung. Die Nachdrucke von 1 % sind der Ausschuss der Versuchslinie durch Druckfehler, ohne die acht ausgefallenen Drucke. Für die Kosten eines Aligners kommen Folie, 2 min Tiefziehen, 70 s in der Zelle und das Nacharbeiten hinzu.',
   },
   printers: {
     title: 'Geräte für die Alignerlinie',
     text: 'Starten Sie mit einem Drucker. Eine Beschneidezelle reicht für vier, mit dem fünften Drucker planen Sie eine zweite ein. Zum Nachhärten genügen zwei UltraCraft Cure für vier Drucker. Der A2D Ortho entnimmt die Modelle selbst, der A2D 4K mit HiVE. Dateien, Resins und Abläufe bleiben auch bei zehn Druckern gleich.',
   },
   materials: {
-    title: 'Modellresins für die Kieferorthopädie',
-    text: 'Tiefgezogen wird auf Model TF UV 2.0; die anderen beiden sind für Arbeits- und Studienmodelle.',
+    title: 'Resins für diese Linie',
+    text: 'Tiefgezogen wird auf Model TF UV 2.0. Model Ortho UV ist für Studienmodelle.',
     all: 'Alle Dentalresins',
   },
   cases: { title: 'So arbeitet ein Alignerlabor damit' },

@@ -27,7 +27,7 @@ export const en = {
       },
       wash: {
         title: 'Wash and drain',
-        text: 'The models come loose from the printer, so they are washed in baskets instead of on platforms, here one basket at a time. Two baths, then draining. Wet models cure sticky, and the sheet clings to them.',
+        text: 'The models come loose from the printer, so they are washed in a basket, one basket per cycle, in two baths, and then drain. Wet models cure sticky, and the sheet clings to them.',
       },
       cure: {
         title: 'Cure',
@@ -39,11 +39,11 @@ export const en = {
       },
       mark: {
         title: 'Laser-mark',
-        text: 'A cell of our partner writes case ID, stage and lot on each aligner in 20 seconds and reads the mark back.',
+        text: 'The laser in our partner’s cell writes case ID, stage and lot on each aligner and reads the mark back.',
       },
       trim: {
         title: 'Trim',
-        text: 'While the next aligner is being marked in the same cell, a camera locates the designed trim line on the formed sheet; the cut takes 70 seconds. Then polish the edge, check and clean the aligner.',
+        text: 'While the next aligner is being marked in the same cell, a camera locates the designed trim line on the formed sheet and the cell cuts along it. Then polish the edge, check and clean the aligner.',
       },
     },
   },
@@ -54,7 +54,7 @@ export const en = {
       mean: 'models a day on average, from four A2D Ortho printers running around the clock',
       models: 'models on the best days, without a stop; 672 on the worst',
       trimLines: 'of trim lines located by the camera alone; a technician draws the others on screen, 3 min each',
-      remakes: 'of aligners remade at an Italian lab since it switched to two A2D Ortho',
+      remakes: 'of aligners remade at an Italian lab since it switched to two A2D Ortho printers',
     },
     links: { paper: 'Stoppages and rejects in the white paper' },
   },
@@ -122,15 +122,15 @@ export const en = {
   },
   cost: {
     title: 'What does a model cost you?',
-    text: 'Calculated for one hollow arch in Model TF UV 2.0, 20 g of resin with supports, on one A2D Ortho that is nearly full: 3,600 models a month. Up to about 1,200 a month, an A2D 4K in one shift is enough. The example price of the printer includes its automation unit; the stations stand for a washing station, curing units and resin supply. The 1% of scrap is the share of models rejected on the test line for printing faults; the eight lost jobs are not part of it.',
+    text: 'Calculated for one hollow arch in Model TF UV 2.0, 20 g of resin with supports, on one A2D Ortho that is nearly full: 3,600 models a month. Up to about 1,200 a month, an A2D 4K in one shift is enough. The example price of the printer includes its automation unit; the stations stand for a washing station, curing units and resin supply. The 1% of scrap is the share of models rejected on the test line for printing faults; the eight lost jobs are not part of it. For the cost of an aligner, add your sheet, 2 min of thermoforming, the cell’s 70 s and your finishing time.',
   },
   printers: {
     title: 'Machines for an aligner line',
     text: 'Start with one printer and grow to ten with the same files, resins and workflow. One trimming cell keeps up with four printers; plan a second one with the fifth printer. Two UltraCraft Cure take the output of four printers. The A2D Ortho removes its models automatically; the A2D 4K does so with HiVE.',
   },
   materials: {
-    title: 'Model resins for orthodontics',
-    text: 'Thermoform on Model TF UV 2.0; the other two are for working models and study models.',
+    title: 'Resins for this line',
+    text: 'Thermoform on Model TF UV 2.0. Model Ortho UV is for study models.',
     all: 'All dental resins',
   },
   cases: { title: 'How one aligner lab runs it' },

@@ -17,8 +17,8 @@ export const clearAligners = {
       wash: { time: facts.alignerModelWash },
       cure: { time: facts.alignerModelCure },
       form: { time: facts.alignerForming },
-      mark: {},
-      trim: {},
+      mark: { time: facts.alignerMarking },
+      trim: { time: facts.alignerTrimming },
     },
   },
   figures: {
@@ -42,8 +42,8 @@ export const clearAligners = {
     side: 'start',
     points: ['unattended', 'release', 'trace'],
   },
-  printers: { kind: 'machines', slugs: ['A2D_Ortho', 'resin-station', 'Wash_Station', 'A2D_4K'] },
-  materials: { kind: 'materials', scope: '0-all', ids: ['104', '103', '116'] },
+  printers: { kind: 'machines', slugs: ['A2D_Ortho', 'resin-station', 'Wash_Station', 'ultraCraft-cure'] },
+  materials: { kind: 'materials', scope: '0-all', ids: ['104', '116'] },
   cost: {
     kind: 'cost-calculator',
     defaults: {

@@ -7,6 +7,7 @@ export const cn = {
     title: '先定色，再排产',
     text: '打印件着色有四种做法：有色树脂、浸染、喷涂、手工上色。颜色范围、增厚、色差和工时列在一张表里。先定色差限值再封样，量产无需反复调色。',
     alt: '数字小键盘，喷涂的打印键帽由白、黄经红、紫、蓝渐变到绿',
+    caption: '图中键帽用同一款树脂打印，各色均为喷涂。',
     links: { samples: '申请定制样件', materials: 'Reflex 树脂' },
   },
   ways: {
@@ -42,7 +43,7 @@ export const cn = {
         choice: '按 Pantone、RAL 等色卡调，亮光、哑光均可',
         match: '取决于调漆，每批对样',
         work: '打磨、底漆、遮蔽配合面、喷涂：人工约 12 分钟，连晾干 2 天',
-        run: '要指定色的批量件',
+        run: '需按色卡定色的批量件',
       },
       paint: {
         title: '手工上色',
@@ -58,7 +59,7 @@ export const cn = {
     title: '有色树脂有哪些颜色',
     text: '以下颜色直接打印即得。其他须浸染、喷涂或手工上色。',
     groups: {
-      solid: { title: '不透明色', text: '适合样机、外壳、工装和模具；Flex 80A 另有半透明。' },
+      solid: { title: '样机与零件', text: '适合样机、外壳、工装和模具。' },
       skin: { title: '肤色', text: '略带通透感，适合人像手办，三种可按任意比例混调。' },
       clear: { title: '透明与透明色', text: 'Reflex Clear 可浸染。' },
       dental: { title: '牙模与人工牙龈', text: '牙色见各款齿科树脂的页面。' },
@@ -91,15 +92,15 @@ export const cn = {
     links: { treatment: '打磨、抛光与喷涂' },
   },
   limits: {
-    title: '日晒、贴肤、强度、耐磨',
+    title: '日晒、皮肤接触、强度、耐磨',
     items: {
       sun: {
         title: '日晒：要加涂层',
         text: '透明树脂在阳光下数月会发黄。目前没有耐候数据，涂层请按当地气候实测。',
       },
       skin: {
-        title: '贴肤：只用测试过的树脂',
-        text: 'Hearable Clear UV、Hearable Soft UV，完全固化并涂可贴肤的光油。Figure Skin 仅供展示。',
+        title: '接触皮肤：只用测试过的树脂',
+        text: 'Hearable Clear UV、Hearable Soft UV，完全固化并涂可接触皮肤的光油。Figure Skin 仅供展示。',
       },
       strength: {
         title: '强度：先选树脂',

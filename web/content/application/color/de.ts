@@ -5,15 +5,16 @@ export const de = {
   hero: {
     eyebrow: 'Farbe',
     title: 'Resinteile einfärben',
-    text: 'Die Farbe steckt im Resin, oder sie kommt im Tauchbad, als Lack oder mit dem Pinsel auf das Teil. Farbtiefe, Maßzuwachs, Gleichmäßigkeit und Aufwand der vier Verfahren stehen in einer Tabelle. Vereinbaren Sie vor der Serie, wie groß der Farbabstand sein darf.',
+    text: 'Die Farbe steckt im Resin, oder sie kommt im Färbebad, als Lack oder mit dem Pinsel auf das Teil. Eindringtiefe, Auftrag, Gleichmäßigkeit und Aufwand der vier Verfahren stehen in einer Tabelle. Vereinbaren Sie vor der Serie, wie groß der Farbabstand sein darf.',
     alt: 'Ziffernblock mit gedruckten, lackierten Tastenkappen, von Weiß und Gelb über Rot, Violett und Blau bis Grün',
+    caption: 'Diese Tastenkappen sind aus einem Resin gedruckt und lackiert.',
     links: { samples: 'Individuelles Muster anfordern', materials: 'Reflex-Resins' },
   },
   ways: {
     title: 'Vier Verfahren im Vergleich',
     first: 'Verfahren',
     columns: {
-      depth: 'Farbtiefe und Maßzuwachs',
+      depth: 'Eindringtiefe und Auftrag',
       choice: 'Farben',
       match: 'Gleichmäßigkeit',
       work: 'Zusätzliche Arbeit bei einem Teil von 20 mm',
@@ -22,17 +23,17 @@ export const de = {
     rows: {
       resin: {
         title: 'Pigmentiertes Resin',
-        depth: 'bis in den Kern, Kratzer fallen kaum auf; kein Maßzuwachs',
+        depth: 'bis in den Kern, Kratzer fallen kaum auf; kein Auftrag',
         choice: 'lieferbare Farben siehe unten; Figure Skin in jedem Verhältnis mischbar',
         match: 'am besten innerhalb einer Charge, Chargen weichen leicht ab',
         work: 'keine',
         run: 'jede Stückzahl',
       },
       dye: {
-        title: 'Tauchfärben',
-        depth: 'nur die Randschicht; kein Maßzuwachs',
+        title: 'Färbebad',
+        depth: 'nur die Randschicht; kein Auftrag',
         choice: 'durchscheinende Töne auf klarem oder hellem Resin',
-        match: 'das Färbebad verliert mit der Zeit an Farbkraft, mit Referenzteil vergleichen',
+        match: 'das Bad verliert mit der Zeit an Farbkraft, mit Referenzteil vergleichen',
         work: 'schleifen, polieren, tauchen, spülen; rund 10 min Handarbeit und 15 min im Bad, am selben Tag fertig',
         run: 'klare Teile, kleine Serien',
       },
@@ -40,13 +41,13 @@ export const de = {
         title: 'Lackieren',
         depth: 'Lackschicht von 0,03–0,04 mm je Fläche, gemessen an In-Ear-Schalen',
         choice: 'jeder Ton nach RAL, Pantone oder NCS, glänzend oder matt',
-        match: 'so gut wie der gemischte Lack, je Charge abmustern',
+        match: 'abhängig vom Ansatz des Lacks, je Charge abmustern',
         work: 'schleifen, grundieren, Passflächen abkleben, lackieren; rund 12 min Handarbeit, mit Trocknung 2 Tage',
         run: 'Serien in Hausfarbe',
       },
       paint: {
         title: 'Grundieren und bemalen',
-        depth: 'mehrere Farbschichten, Maßzuwachs je nach Zahl; an Fügestellen Platz lassen',
+        depth: 'mehrere Farbschichten, Auftrag je nach Zahl; an Fügestellen Platz lassen',
         choice: 'mehrere Farben und Verläufe auf einem Teil',
         match: 'jedes Teil anders',
         work: 'grundieren und bemalen; ab 30 min Handarbeit, mit Trocknung 2 Tage',
@@ -56,17 +57,17 @@ export const de = {
   },
   colors: {
     title: 'Farben aus der Flasche',
-    text: 'In diesen Farben kommen Teile aus dem Drucker. Andere Töne entstehen im Tauchbad, mit Lack oder mit dem Pinsel.',
+    text: 'In diesen Farben kommen Teile aus dem Drucker. Andere Töne entstehen im Färbebad, mit Lack oder mit dem Pinsel.',
     groups: {
       solid: {
-        title: 'Deckende Farben',
-        text: 'Für Prototypen, Gehäuse, Vorrichtungen und Formen; Flex 80A gibt es auch transluzent.',
+        title: 'Prototypen und Teile',
+        text: 'Für Prototypen, Gehäuse, Vorrichtungen und Formen.',
       },
       skin: {
         title: 'Hauttöne',
         text: 'Leicht durchscheinend, für Figuren. Die drei Töne lassen sich beliebig mischen.',
       },
-      clear: { title: 'Klar und getönt', text: 'Reflex Clear ist die Grundlage für das Tauchbad.' },
+      clear: { title: 'Klar und getönt', text: 'Reflex Clear ist die Grundlage für das Färbebad.' },
       dental: { title: 'Modelle und Gingivamasken', text: 'Zahnfarben stehen auf den Seiten der Resins für Zähne.' },
     },
   },

@@ -5,18 +5,19 @@ export const en = {
   hero: {
     eyebrow: 'Color',
     title: 'Get the color right before production starts',
-    text: 'A printed part takes its color from the resin, a dye bath, lacquer or paint. Compare depth, match and work in one table, then agree on a limit for the color difference before production starts.',
+    text: 'A printed part takes its color from the resin, a dye bath, lacquer or paint. Compare color depth, repeatability and labor, then agree on a limit for the color difference before production starts.',
     alt: 'Number pad with lacquered printed keycaps that run from white and yellow through red, violet and blue to green',
+    caption: 'These keycaps were printed in one resin and lacquered.',
     links: { samples: 'Request a custom sample', materials: 'Reflex resins' },
   },
   ways: {
     title: 'Four ways to color a part',
     first: 'Method',
     columns: {
-      depth: 'Depth and added thickness',
+      depth: 'Color depth and added thickness',
       choice: 'Colors',
-      match: 'Match from part to part',
-      work: 'Extra work for a part of 20 mm',
+      match: 'Repeatability',
+      work: 'Labor for a part of 20 mm (0.8 in)',
       run: 'Best for',
     },
     rows: {
@@ -38,7 +39,7 @@ export const en = {
       },
       lacquer: {
         title: 'Lacquer',
-        depth: 'A coat of 0.03–0.04 mm on each surface, measured on in-ear shells',
+        depth: 'A coat of 0.03–0.04 mm (1.2–1.6 mil) on each surface, measured on in-ear shells',
         choice: 'Any shade from Pantone or RAL, gloss or matte',
         match: 'As good as the mixed lacquer; check each batch',
         work: 'Sand, prime, mask mating surfaces and spray, about 12 min by hand; 2 days with drying',
@@ -59,12 +60,12 @@ export const en = {
     text: 'Parts leave the printer in these colors. For any other shade, dye, lacquer or paint the part.',
     groups: {
       solid: {
-        title: 'Solid colors',
-        text: 'For prototypes, housings, tools and molds. Flex 80A also comes translucent.',
+        title: 'Prototypes and parts',
+        text: 'For prototypes, housings, tools and molds.',
       },
       skin: { title: 'Skin tones', text: 'Slightly translucent, for figures. The three tones mix in any ratio.' },
       clear: { title: 'Clear and tinted', text: 'Reflex Clear is the base for a dye bath.' },
-      dental: { title: 'Dental models and gingiva', text: 'For tooth shades, see the tooth resin pages.' },
+      dental: { title: 'Dental models and gingival shades', text: 'For tooth shades, see the tooth resin pages.' },
     },
   },
   match: {

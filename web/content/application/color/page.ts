@@ -4,6 +4,7 @@ export const color = {
   hero: {
     kind: 'hero',
     picture: 'parts/keycaps',
+    hasCaption: true,
     links: { samples: '/material/bm?variant=custom', materials: '/material/1-all' },
   },
   ways: {

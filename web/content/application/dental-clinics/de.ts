@@ -5,14 +5,14 @@ export const de = {
   hero: {
     eyebrow: 'Zahnarztpraxis',
     title: 'Modelle direkt in der Praxis drucken',
-    text: 'Studienmodelle, Wax-up-Modelle und Gegenkiefermodelle drucken Sie schon heute aus Ihren Intraoralscans. Schienen, Bohrschablonen und kleine Provisorien folgen nach der CE-Kennzeichnung ihrer Resins. Der Drucker steht im Praxislabor oder in einem Nebenraum, die ZFA bedient ihn.',
+    text: 'Studienmodelle, Wax-up-Modelle und Gegenkiefermodelle drucken Sie schon heute aus Ihren Intraoralscans. Schienen, Bohrschablonen und kleine Provisorien folgen nach der CE-Kennzeichnung ihrer Resins. Der Drucker steht im Praxislabor oder in einem Nebenraum, die ZFA kann ihn bedienen.',
     alt: 'Drucker UltraCraft ChairSide',
     links: { printer: 'ChairSide ansehen', inquiry: 'Angebot anfordern' },
   },
   today: {
     title: 'Diese Modelle drucken Sie heute',
-    text: 'Model WW UV wird mit Leitungswasser gewaschen und riecht kaum, Isopropanol brauchen Sie dafür nicht. Das Waschwasser sammeln Sie in einem geschlossenen Behälter: Es ist gefährlicher Abfall und darf nicht in den Abfluss.',
-    alt: 'Gedruckte Studienmodelle von Ober- und Unterkiefer',
+    text: 'Model WW UV wird mit Leitungswasser gewaschen und riecht kaum, Isopropanol brauchen Sie dafür nicht. Das Waschwasser sammeln Sie in einem geschlossenen Behälter: Es ist gefährlicher Abfall und darf nicht in den Abfluss. Ihr Entsorger holt es mit den übrigen Chemikalien der Praxis ab.',
+    alt: 'Beiges gedrucktes Studienmodell',
     points: {
       study: 'Studienmodelle für Diagnostik, Planung und Patientengespräch',
       waxUp: 'Wax-up-Modelle, über denen Sie den Silikonschlüssel für das Mock-up nehmen',
@@ -36,20 +36,20 @@ export const de = {
     alt: 'Gedrucktes Arbeitsmodell eines Oberkiefers mit herausnehmbarem Stumpf',
     points: {
       dies: 'Arbeitsmodelle mit herausnehmbaren Stümpfen; mit Zahntechnik im Haus druckt sie der ChairSide Pro',
-      dentures: 'Prothesenbasen, dazu Gussarbeiten, die Gießanlage und Zahntechnik brauchen',
+      dentures: 'Prothesenbasen, und Gussarbeiten, für die es eine Gießanlage braucht',
       relation: 'Schienen mit Bisslageänderung',
     },
     links: { design: 'Zur Seite Dentallabor' },
   },
   figures: {
-    title: 'Messwerte für Ihre Planung',
+    title: 'Zeiten für Ihre Planung',
     text: 'Das Modell drucken Sie heute. Schiene und Krone stammen aus Erprobungen: 74 Schienen in einer Praxis mit vier Behandlungsstühlen, geprüft am Modell, und eine Krone am Übungsmodell.',
     items: {
       model: 'Druckzeit für ein oder zwei Studienmodelle aus Model WW UV auf dem ChairSide, in Schichten von 100 µm',
       handling: 'Handarbeit je Druck für Start, Waschen und Nachhärten',
       splint:
-        'vom Scan bis zur polierten Schiene: Scan 10, Konstruktion 20, Druck 55, Waschen und Trocknen 25, Nachhärten 20, Politur 12',
-      crown: 'vom Scan bis zur polierten Krone aus Temp C&B UV 2.0 auf dem ChairSide Pro',
+        'in der Erprobung, vom Scan bis zur polierten Schiene: Scan 10, Konstruktion 20, Druck 55, Waschen und Trocknen 25, Nachhärten 20, Politur 12',
+      crown: 'in der Erprobung, vom Scan bis zur polierten Krone aus Temp C&B UV 2.0 auf dem ChairSide Pro',
     },
   },
   start: {
@@ -62,7 +62,7 @@ export const de = {
       },
       people: {
         title: 'Zwei Personen benennen',
-        text: 'Eine wird geschult, die zweite kennt den Ablauf und springt ein.',
+        text: 'Eine besucht unseren eintägigen Kurs für das Praxisteam, die zweite lässt sich den Ablauf zeigen und springt ein.',
       },
       models: {
         title: 'Im ersten Monat nur Modelle',
@@ -104,7 +104,7 @@ export const de = {
   },
   cost: {
     title: 'Lohnt sich der Drucker schon für Modelle?',
-    text: 'Das Beispiel ist ein Studienmodell aus Model WW UV auf dem ChairSide, zwei je Druck und 60 im Monat, verglichen mit dem Preis eines Modells aus dem Labor. Eingerechnet sind rund 10 min Handarbeit je Druck für Start, Waschen und Nachhärten, angenommene 3 min je Modell für Kontrolle und Beschriftung sowie je ein Wasch- und Nachhärtegerät.',
+    text: 'Das Beispiel ist ein Studienmodell aus Model WW UV auf dem ChairSide, zwei je Druck und 60 im Monat, verglichen mit einem einzelnen Modell aus dem Labor samt Versand. Bei doppelter Menge rechnet sich der Drucker in der halben Zeit. Eingerechnet sind rund 10 min Handarbeit je Druck für Start, Waschen und Nachhärten, angenommene 3 min je Modell für Kontrolle und Beschriftung sowie je ein Wasch- und Nachhärtegerät.',
   },
   cases: { title: 'So hat eine Praxis Schienen erprobt' },
   questions: {
@@ -123,7 +123,7 @@ export const de = {
       records: {
         question: 'Was müssen wir dokumentieren?',
         answer:
-          'Der Drucker speichert zu jedem Druck Charge, Materialprofil und Zeiten; das Protokoll gehört in die Patientenakte. Für Schienen und Provisorien, die Sie selbst fertigen, gelten die Regeln für Sonderanfertigungen oder die Eigenherstellung nach Artikel 5 der MDR; welche Unterlagen Sie führen, sagt Ihnen Ihre Zahnärztekammer.',
+          'Zu jedem Teil gehören Charge und Haltbarkeit des Resins, Materialprofil, Wasch- und Nachhärtezeiten, die Konstruktionsdatei und wer das Teil geprüft hat. Charge, Profil und Zeiten speichert der Drucker, das Protokoll gehört in die Patientenakte. Für Schienen und Provisorien, die Sie selbst fertigen, gelten die Regeln für Sonderanfertigungen oder die Eigenherstellung nach Artikel 5 der MDR; welche Unterlagen Sie führen, sagt Ihnen Ihre Zahnärztekammer.',
       },
       solvent: {
         question: 'Kommen wir ohne Isopropanol aus?',
@@ -140,7 +140,7 @@ export const de = {
   contact: {
     title: 'Lassen Sie sich den Drucker vorführen',
     text: 'Ihr Dentalfachhandel zeigt ihn Ihnen. Oder schreiben Sie uns, welche Arbeiten Sie in der Praxis fertigen wollen. Die Anwendungstechnik stellt Drucker, Wasch- und Nachhärtegerät zusammen und nennt Ihnen den Preis des Pakets.',
-    alt: 'Geöffneter ChairSide Pro, an der hochgefahrenen Plattform hängen gedruckte Modelle',
+    alt: 'ChairSide Pro neben einem Behandlungsstuhl, davor eine Flasche Model WW UV und ein gedrucktes Modell',
     links: { inquiry: 'Anwendungstechnik fragen', distributors: 'Händler finden' },
   },
 } satisfies PageCopy<typeof dentalClinics>;

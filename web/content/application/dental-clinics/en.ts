@@ -5,14 +5,14 @@ export const en = {
   hero: {
     eyebrow: 'Dental practices',
     title: 'Print models in your practice',
-    text: 'A chairside printer turns your intraoral scans into study, wax-up and opposing models. Splints, surgical guides and short-span temporaries follow once their resins are cleared. The printer sits in a side room or your in-house lab; an assistant runs it.',
+    text: 'A chairside printer turns your intraoral scans into study, wax-up and opposing models. Splints, surgical guides and short-span temporaries follow once their resins are cleared. The printer sits in a side room or your in-house lab, and an assistant can run it.',
     alt: 'UltraCraft ChairSide printer',
     links: { printer: 'See the ChairSide', inquiry: 'Get a quote' },
   },
   today: {
     title: 'Print these today',
-    text: 'Model WW UV washes in tap water and has little odor, so these models need no isopropanol. Collect the used water in a closed container: it is hazardous waste and must not go down the drain.',
-    alt: 'Printed study models of an upper and a lower jaw',
+    text: 'Model WW UV washes in tap water and has little odor, so these models need no isopropanol. Collect the used water in a closed container: it is hazardous waste and must not go down the drain. The hauler that takes your practice’s chemicals takes it as well.',
+    alt: 'Beige printed study model',
     points: {
       study: 'Study and planning models for diagnosis and case presentation',
       waxUp: 'Printed wax-ups: take a putty matrix from the model and use it for the mock-up',
@@ -48,8 +48,8 @@ export const en = {
       model: 'to print one or two study models in Model WW UV on the ChairSide, in layers of 100 µm',
       handling: 'of staff time per job, to start the print, wash and cure',
       splint:
-        'from scan to polished splint: scanning 10, design 20, printing 55, washing and drying 25, curing 20, polishing 12',
-      crown: 'from scan to polished temporary crown in Temp C&B UV 2.0, on a ChairSide Pro',
+        'from scan to polished splint, in an evaluation: scanning 10, design 20, printing 55, washing and drying 25, curing 20, polishing 12',
+      crown: 'from scan to polished temporary crown, in an evaluation with Temp C&B UV 2.0 on a ChairSide Pro',
     },
   },
   start: {
@@ -62,7 +62,7 @@ export const en = {
       },
       people: {
         title: 'Pick two people',
-        text: 'Train one assistant, and make sure a second one knows the routine and can step in.',
+        text: 'One assistant attends our one-day chairside course; a second one learns the routine from them and can step in.',
       },
       models: {
         title: 'Print models for a month',
@@ -112,7 +112,7 @@ export const en = {
   },
   cost: {
     title: 'Does it pay for models alone?',
-    text: 'The example is a study model in Model WW UV on the ChairSide, two to a job and 60 a month, against the price of a model from a lab. Labor is about 10 min per job to start, wash and cure, and an assumed 3 min per model to check and label it. One washing and one curing unit are included.',
+    text: 'The example is a study model in Model WW UV on the ChairSide, two to a job and 60 a month, against a single model from a lab, delivery included. With twice as many models, the printer pays back in half the time. Labor is about 10 min per job to start, wash and cure, and an assumed 3 min per model to check and label it. One washing and one curing unit are included.',
   },
   cases: { title: 'How one practice planned its splints' },
   questions: {
@@ -131,7 +131,7 @@ export const en = {
       records: {
         question: 'What do we have to document?',
         answer:
-          'The printer stores resin lot, profile and times with each job, ready for the patient record. For devices that a practice makes for its own patients, ask your state dental board and the FDA which rules apply.',
+          'For each part, file the resin lot and its expiry date, the profile, the wash and cure times, the design file and who checked the part. The printer stores lot, profile and times with each job. Your state dental board and the FDA say which rules apply to devices that a practice makes for its own patients.',
       },
       solvent: {
         question: 'Do we need isopropanol?',
@@ -148,7 +148,7 @@ export const en = {
   contact: {
     title: 'See the printer before you decide',
     text: 'Your dental distributor can show it to you. Or tell us which work you want to do in-house, and an application engineer will tell you what it takes and send you a quote for the set.',
-    alt: 'Open ChairSide Pro with printed models hanging from its raised platform',
+    alt: 'ChairSide Pro beside a dental chair, with a bottle of Model WW UV and a printed model',
     links: { inquiry: 'Ask an application engineer', distributors: 'Find a distributor' },
   },
 } satisfies PageCopy<typeof dentalClinics>;

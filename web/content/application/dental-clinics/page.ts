@@ -9,7 +9,7 @@ export const dentalClinics = {
     links: { printer: '/hardware/chairside-3d-printer', inquiry: '#inquiry' },
     registrations: 'MOUTH',
   },
-  today: { kind: 'media-text', picture: 'parts/ortho-model', points: ['study', 'waxUp', 'opposing'] },
+  today: { kind: 'media-text', picture: 'parts/study-model', points: ['study', 'waxUp', 'opposing'] },
   later: {
     kind: 'media-text',
     picture: 'parts/surgical-guide',
@@ -53,7 +53,7 @@ export const dentalClinics = {
       examples: {
         ...costExamples.clinic,
         resinPrice: { USD: { example: 150 }, EUR: { example: 150 }, CNY: { example: 220 } },
-        outsourced: { USD: { example: 25 }, EUR: { example: 25 }, CNY: { example: 50 } },
+        outsourced: { USD: { example: 20 }, EUR: { example: 20 }, CNY: { example: 50 } },
       },
       parts: { assumed: 60 },
       partsPerJob: { assumed: 2 },
@@ -72,7 +72,7 @@ export const dentalClinics = {
   questions: { kind: 'faq', isFirstOpen: true, questions: ['records', 'solvent', 'design', 'waiting', 'repeats'] },
   contact: {
     kind: 'call-to-action',
-    picture: 'scenes/in-use-chairside-pro',
+    picture: 'scenes/clinic-chairside',
     links: { inquiry: '#inquiry', distributors: '/aboutUs/distributors-dental' },
   },
 } as const satisfies SectionLayouts;

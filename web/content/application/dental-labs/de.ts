@@ -10,12 +10,10 @@ export const de = {
     links: { inquiry: 'Angebot anfordern', materials: 'Dentalresins' },
   },
   figures: {
-    title: 'Zwei Zeiten zum Planen, zwei aus Erprobungen',
-    text: 'Modelle und Modellationen gehen heute schon in die Fertigung; die Modellationszeit stammt aus den Aufzeichnungen eines Labors. Brücken und Basen sind Probeteile: Die Brücken blieben auf dem Modell, die Basen wurden auf einer Dentalmesse gezählt.',
+    title: 'Gemessen in Laboren',
+    text: 'Modelle und Modellationen gehen heute schon in die Fertigung; die Modellationszeit stammt aus den Aufzeichnungen eines Labors. Die Prothesenbasen sind Probeteile, gezählt auf einer Dentalmesse.',
     items: {
       models: 'für sechs Ganzkiefer-Arbeitsmodelle auf dem A2D 4K, in Schichten von 50 µm',
-      bridges:
-        'provisorische Brücken pro Stunde in einer Erprobung mit 13 stehenden Brücken auf der Plattform, Waschen und Nachhärten eingerechnet',
       waxUp: 'Arbeitszeit für die Modellation eines Modellgussgerüsts, ohne Druck, fertig zum Einbetten',
       bases:
         'Prothesenbasen in 24 h, eine je Kiefer, in 21 Drucken zu höchstens acht; gezählt am verplombten Drucker (A2D 4K mit HiVE)',
@@ -59,16 +57,29 @@ export const de = {
   },
   platform: {
     title: 'Sechs Ganzkiefermodelle flach auf einer Plattform',
-    text: 'Die Plattform des A2D 4K misst 206 × 116 mm, auf den A2D passen zwei dieser Modelle. Wie lange eine Schicht dauert, hängt nicht von der Zahl der Teile ab: Eine volle Plattform druckt genauso lange wie ein einzelnes Modell.',
+    text: 'Die Plattform des A2D 4K misst 206 × 116 mm, auf den A2D passen zwei dieser Modelle. Wie lange eine Schicht dauert, hängt nicht von der Zahl der Teile ab: Eine volle Plattform druckt genauso lange wie ein einzelnes Modell. Hohle Modelle liegen auf jedem Drucker flach, massive nur mit dem Pulsmodul.',
     alt: 'Bauplattform von oben mit sechs beigen Ganzkiefermodellen',
   },
   cost: {
     title: 'Was kostet ein Modell?',
-    text: 'Das Beispiel sind 1.500 massive Ganzkiefer-Arbeitsmodelle mit Stümpfen im Monat auf einem A2D 4K, sechs je Druck, 16 h am Tag. Massiv braucht ein Modell rund 33 g Resin, ein hohles Alignermodell 20 g. Je ein Wasch- und Nachhärtegerät sind eingerechnet.',
+    text: 'Das Beispiel sind 1.500 massive Ganzkiefer-Arbeitsmodelle mit Stümpfen im Monat auf einem A2D 4K, sechs je Druck, 16 h am Tag. Massiv braucht ein Modell rund 33 g Resin, ein hohles Alignermodell 20 g. Je ein Wasch- und Nachhärtegerät sind eingerechnet, im Beispielpreis des Druckers auch das Pulsmodul für massive Modelle. Vergleichen Sie mit dem Preis, den ein Druckzentrum für diese Menge verlangt.',
+  },
+  capacity: {
+    title: 'Modelle je Arbeitsschicht und je Nacht',
+    text: 'Liegende Ganzkiefermodelle bei 100 µm Schichthöhe, mit 10 min für den Plattformwechsel von Hand. Bei 50 µm schafft ein A2D 4K 42 in einer Arbeitsschicht.',
+    first: 'Drucker',
+    columns: { shift: 'Arbeitsschicht von 8 h', night: 'Nacht von 13 h', use: 'Geeignet für' },
+    rows: {
+      a2d: { title: 'A2D', shift: '20', night: '2 in einem Druck', use: 'den Einstieg, von allem etwas' },
+      hd: { title: 'A2D HD', shift: '33', night: '66 mit HiVE', use: 'Stümpfe, Kronenmodellationen, gefüllte Resins' },
+      fourK: { title: 'A2D 4K', shift: '60', night: '120 mit HiVE', use: 'Modelle und Modellationen in Menge' },
+      a3d: { title: 'A3D', shift: '60', night: '96 ohne Personal', use: 'viele kleine Aufträge, die getrennt bleiben' },
+      cSeries: { title: 'C-Serie', shift: '90', night: '40 stehend in einem Druck', use: 'nur Modelle' },
+    },
   },
   printers: {
-    title: 'Der passende Drucker für Ihr Labor',
-    text: 'Sieben Drucke am Arbeitstag ergeben auf dem A2D 4K 42 Arbeitsmodelle. Gerüstmodellationen drucken auch A2D und A2D 4K. Für feinere Ränder an Stümpfen und Kronenmodellationen und für gefüllte Resins nehmen Sie den A2D HD, für den unbeaufsichtigten Betrieb den A3D. Nachts druckt ein A2D 4K oder A2D HD mit HiVE weiter.',
+    title: 'Drucker für das Dentallabor',
+    text: 'Gerüstmodellationen drucken alle vier. Der A2D HD belichtet jede Schicht einmal, ohne Pixelversatz: Eine rechtwinklige Kante kam mit einem Radius von 36 µm heraus, beim A2D 4K mit 49 µm.',
   },
   mistakes: {
     title: 'Sechs Fehler, die Sie sich sparen können',
@@ -131,7 +142,7 @@ export const de = {
     },
   },
   cases: {
-    title: 'Die drei Labore hinter den Zahlen',
+    title: 'Anwenderberichte aus Laboren',
     text: 'Die Berichte nennen Zeiten, Wiederholungen und offene Punkte.',
   },
   contact: {

@@ -5,16 +5,15 @@ export const en = {
   hero: {
     eyebrow: 'Dental labs',
     title: 'Models and casting patterns from one printer',
-    text: 'Print models, framework patterns and gingiva masks today; temporaries, dentures and splints once their resins are cleared. This page gives the times, the cost of a model, the printer for your volume and six mistakes to avoid.',
+    text: 'Print models, framework patterns and gingival masks today; temporaries, dentures and splints once their resins are cleared. This page gives the times, the cost of a model, the printer for your volume and six mistakes to avoid.',
     alt: 'Four colored case pans on a bench, with a die model, a partial denture framework, an implant model with a gingiva mask and an orthodontic model',
     links: { inquiry: 'Get a quote', materials: 'Dental resins' },
   },
   figures: {
-    title: 'Two times to plan with, two from evaluations',
-    text: 'Models and patterns are work you can deliver today; the pattern time comes from a lab’s own log. The bridges and bases are trial parts: the bridges stayed on the model, the bases were counted at a dental show.',
+    title: 'Measured in labs',
+    text: 'Models and patterns are work you can deliver today; the pattern time comes from a lab’s own log. The denture bases are trial parts, counted at a dental show.',
     items: {
       models: 'for six full-arch working models on an A2D 4K, in layers of 50 µm',
-      bridges: 'temporary bridges an hour in an evaluation, 13 per job, printed upright; washing and curing included',
       waxUp: 'of technician time for one partial denture framework pattern, ready to invest',
       bases:
         'denture bases in 24 h on an A2D 4K with HiVE, one base per arch, in 21 jobs of up to eight; counted on a sealed printer with nobody attending',
@@ -57,17 +56,30 @@ export const en = {
     },
   },
   platform: {
-    title: 'Six full arches lie flat on one platform',
-    text: 'The platform of the A2D 4K measures 206 × 116 mm. Two of these models fit on the A2D. A layer takes the same time however many parts are on the platform, so a full platform prints as fast as a single model.',
+    title: 'Six full arches flat on one platform',
+    text: 'The platform of the A2D 4K measures 206 × 116 mm. Two of these models fit on the A2D. A layer takes the same time however many parts are on the platform, so a full platform prints as fast as a single model. Hollow arches lie flat on every printer, solid ones with the pulsed-release module.',
     alt: 'Build platform seen from above with six beige full-arch models on it',
   },
   cost: {
     title: 'What does a model cost you?',
-    text: 'The example is 1,500 solid full-arch working models with dies a month on one A2D 4K, six to a job, 16 h a day. Solid, a model takes about 33 g of resin; a hollow aligner model takes 20 g. One washing and one curing unit are included.',
+    text: 'The example is 1,500 solid full-arch working models with dies a month on one A2D 4K, six to a job, 16 h a day. Solid, a model takes about 33 g of resin; a hollow aligner model takes 20 g. One washing and one curing unit are included; the example price of the printer includes the pulsed-release module that solid models need. Compare with what a print center charges you for this volume.',
+  },
+  capacity: {
+    title: 'Models per shift and per night',
+    text: 'Full-arch models lying flat, in layers of 100 µm, with 10 min to change platforms by hand. In layers of 50 µm, an A2D 4K makes 42 a shift.',
+    first: 'Printer',
+    columns: { shift: '8-hour shift', night: '13-hour night', use: 'Best for' },
+    rows: {
+      a2d: { title: 'A2D', shift: '20', night: '2, in one job', use: 'Your first printer, a little of everything' },
+      hd: { title: 'A2D HD', shift: '33', night: '66 with HiVE', use: 'Dies, crown patterns, filled resins' },
+      fourK: { title: 'A2D 4K', shift: '60', night: '120 with HiVE', use: 'Models and patterns in volume' },
+      a3d: { title: 'A3D', shift: '60', night: '96, unattended', use: 'Many small cases that must stay apart' },
+      cSeries: { title: 'C series', shift: '90', night: '40 standing, in one job', use: 'Models only' },
+    },
   },
   printers: {
-    title: 'Which printer for your volume?',
-    text: 'Seven jobs in a working day make 42 working models on an A2D 4K. Framework patterns print on the A2D and the A2D 4K as well. Choose the A2D HD for finer margins on dies and crown patterns and for filled resins, the A3D for runs without an operator. HiVE takes an A2D 4K or A2D HD through the night.',
+    title: 'Printers for dental labs',
+    text: 'All four print framework patterns as well. The A2D HD exposes each layer once, without shifting pixels: a square edge came out with a radius of 36 µm, on the A2D 4K with 49 µm.',
   },
   mistakes: {
     title: 'Six mistakes to avoid',
@@ -130,7 +142,7 @@ export const en = {
     },
   },
   cases: {
-    title: 'The labs behind the figures',
+    title: 'Case studies from labs',
     text: 'Each report gives times, remakes and what still isn’t solved.',
   },
   contact: {

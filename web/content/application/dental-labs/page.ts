@@ -12,9 +12,8 @@ export const dentalLabs = {
   figures: {
     kind: 'figures',
     items: {
-      models: facts.workingModelPrint,
       waxUp: { ...facts.waxUp, from: facts.waxUpByHand },
-      bridges: facts.bridgesPerHour,
+      models: facts.workingModelPrint,
       bases: facts.dentureBasesPerDay,
     },
   },
@@ -30,6 +29,7 @@ export const dentalLabs = {
     },
   },
   platform: { kind: 'media-text', picture: 'scenes/platform-from-above', side: 'start' },
+  capacity: { kind: 'text-table', columns: ['shift', 'night', 'use'], rows: ['a2d', 'hd', 'fourK', 'a3d', 'cSeries'] },
   printers: { kind: 'machines', slugs: ['A2D', 'A2D_HD', 'A2D_4K', 'A3D'], part: 'model' },
   mistakes: { kind: 'blocks', items: ['gap', 'shade', 'burnout', 'flange', 'bath', 'bench'] },
   cost: {
@@ -60,7 +60,7 @@ export const dentalLabs = {
     kind: 'case-studies',
     count: 3,
     scope: '1',
-    ids: ['502', '501', '504'],
+    ids: { en: ['502', '503', '504'], cn: ['503', '502', '504'], de: ['502', '503', '504'] },
   },
   contact: {
     kind: 'call-to-action',

@@ -75,13 +75,13 @@ export const de = {
       shell: {
         title: 'Ohrhörerschale, Audiomarke',
         lot: 'bis 40.000 Paar einer Größe',
-        fit: '84 Schalen',
+        fit: '40 Schalen, eine Lage',
         limit: 'Darüber ist für diese Marke Spritzguss günstiger',
       },
       factory: {
         title: 'Ohrhörerschale, Lohnfertiger mit 116 Druckern',
         lot: '5.000 bis 200.000 Paar eines Modells',
-        fit: '84 Schalen',
+        fit: '84 Schalen, zwei Lagen',
         limit: 'Die Modelle wechseln nach wenigen Monaten, oft bevor sich ein Werkzeug bezahlt macht',
       },
     },

@@ -69,13 +69,13 @@ export const en = {
       shell: {
         title: 'Earbud shell, audio brand',
         lot: 'Up to 40,000 pairs of a size',
-        fit: '84 shells',
+        fit: '40 shells, one tier',
         limit: 'Above that, this brand found molding cheaper',
       },
       factory: {
         title: 'Earbud shells, factory with 116 printers',
         lot: '5,000 to 200,000 pairs of a model',
-        fit: '84 shells',
+        fit: '84 shells, two tiers',
         limit: 'Its models change every few months, often before a mold has paid off',
       },
     },

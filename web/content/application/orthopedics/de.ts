@@ -11,7 +11,7 @@ export const de = {
   },
   results: {
     title: 'Messwerte aus zwei Erprobungen',
-    text: '46 Musterorthesen in sechs Monaten in Deutschland, Testschäfte für 31 Unterarmstümpfe in neun Monaten in der Türkei. Geprüft wurde am Gipspositiv und im Prüfstand, den Gips brauchte es dafür weiterhin. Versorgt wurde herkömmlich, getragen wurde kein gedrucktes Teil.',
+    text: '46 Probeorthesen in sechs Monaten in Deutschland, Testschäfte für 31 Unterarmstümpfe in neun Monaten in der Türkei. Geprüft wurde am Gipspositiv und im Prüfstand, den Gips brauchte es dafür weiterhin. Versorgt wurde herkömmlich, getragen wurde kein gedrucktes Teil.',
     before: 'Herkömmlich, aus dem Gips',
     after: 'Scan und Druck',
     rows: {

@@ -4,20 +4,20 @@ import type { orthosis } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Orthesen und Einlagen',
-    title: 'Musterorthesen direkt aus dem Scan',
-    text: 'Der Arm ist in etwa einer Minute gescannt, die Musterschale drucken Sie über Nacht aus Ortho Tough UV. Daran prüfen Sie heute Gitter, Gurtschlitze und Ränder. Abgeben dürfen Sie gedruckte Orthesen erst, wenn das Resin die CE-Kennzeichnung hat.',
+    title: 'Probeorthesen direkt aus dem Scan',
+    text: 'Der Arm ist in etwa einer Minute gescannt, die Musterschale drucken Sie über Nacht aus Ortho Tough UV. Daran legen Sie heute Gitter, Gurtschlitze und Ränder fest und üben den Ablauf. Abgeben dürfen Sie gedruckte Orthesen erst, wenn das Resin die CE-Kennzeichnung hat.',
     alt: 'Hautfarbene gedruckte Handgelenkorthese mit drei Gurten, auf dem Unterarmende stehend',
     links: { inquiry: 'Angebot anfordern', cases: 'Anwenderberichte' },
   },
   time: {
-    title: 'Halbe Arbeitszeit, ein Termin weniger geplant',
-    text: 'Mittelwert aus 46 Mustern, die ein deutscher Betrieb der Orthopädietechnik in sechs Monaten zur Erprobung gedruckt hat. Getragen haben die Patientinnen und Patienten tiefgezogene Orthesen, keine gedruckten.',
+    title: 'Halbe Arbeitszeit und voraussichtlich ein Termin weniger',
+    text: 'Mittelwert aus 46 Mustern, die ein deutscher Betrieb der Orthopädietechnik in sechs Monaten zur Erprobung gedruckt hat. Getragen haben die Patientinnen und Patienten tiefgezogene Orthesen, keine gedruckten. Geplant sind je gedruckter Orthese zwei Termine statt drei.',
     before: 'Gips und Tiefziehen',
     after: 'Scan und Druck',
-    rows: { work: 'Arbeitszeit je Orthese', visits: 'Geplante Termine je Orthese' },
+    rows: { work: 'Arbeitszeit je Orthese' },
   },
   steps: {
-    title: 'Vom Arm zur Musterorthese',
+    title: 'Vom Arm zur Probeorthese',
     items: {
       scan: {
         title: 'Scannen',
@@ -45,7 +45,7 @@ export const de = {
   },
   sizes: {
     title: 'Länge, Druckzeit und Resin einer Handgelenkorthese',
-    text: 'Berechnet für die Orthese im Bild oben, 198 mm lang, 3 mm Wandstärke, 130 g schwer, in Schichten von 100 µm. Ortho Tough UV hat 59 MPa Biegefestigkeit, 68 % Bruchdehnung und eine Wärmeformbeständigkeit von 58 °C, unter Last gemessen.',
+    text: 'Berechnet für die Orthese im Bild oben, 198 mm lang, 3 mm Wandstärke, 130 g schwer, in Schichten von 100 µm. Ortho Tough UV hat 59 MPa Biegefestigkeit, 68 % Bruchdehnung und eine Wärmeformbeständigkeit von 58 °C, unter Last gemessen. Fertige Schalen müssen unter 50 °C bleiben; im geparkten Auto wird es im Sommer heißer.',
     first: 'Handgelenkorthese',
     columns: { rs: 'Reflex RS', pro: 'Reflex 2 Pro' },
     rows: {
@@ -72,7 +72,7 @@ export const de = {
       },
       heat: {
         title: 'Wärme',
-        text: 'Ein Muster verzog sich im Wärmeversuch auf dem Armaturenbrett. Fertige Schalen müssen unter 50 °C bleiben. Heißluft nur am Rand und nur in der Werkstatt.',
+        text: 'Ein Muster verzog sich im Wärmeversuch auf dem Armaturenbrett. Heißluft nur am Rand und nur in der Werkstatt.',
       },
       inside: {
         title: 'Innenseite',
@@ -89,7 +89,8 @@ export const de = {
     text: 'Die Schale stützt das Längsgewölbe. Ihre Steifigkeit legen Sie über die Wandstärke fest.',
     alt: 'Gedruckte Einlage mit gelochter Oberseite und offenem Gitter darunter',
     points: {
-      shell: 'Eine Dreiviertelschale von 176 mm wird auf der Längskante gedruckt und ist nach 2 h 35 min fertig.',
+      shell:
+        'Eine Dreiviertelschale von 176 mm wird auf der Längskante gedruckt und ist auf dem Reflex RS nach 2 h 35 min fertig.',
       lattice: 'Gitterstege von 2 mm unter der Ferse geben nach und federn zurück.',
       cover: 'Sie beziehen die Schale wie gewohnt mit Schaumstoff oder Leder.',
     },

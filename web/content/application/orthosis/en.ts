@@ -3,18 +3,18 @@ import type { orthosis } from './page.ts';
 
 export const en = {
   hero: {
-    eyebrow: 'Orthoses',
+    eyebrow: 'Wrist-hand orthoses (WHO) and foot orthotics',
     title: 'Scan in a minute, print a sample overnight',
-    text: 'Scan the arm with a handheld scanner in about a minute and print a sample shell overnight in Ortho Tough UV. Check the lattice, strap slots and edges on the sample today. Patients can wear printed orthoses once the resin is cleared or listed in your market.',
+    text: 'Scan the arm with a handheld scanner in about a minute and print a sample shell overnight in Ortho Tough UV. Use samples now to settle lattice, strap slots and edges and to train your team. Patients can wear printed orthoses once the resin is cleared or listed in your market.',
     alt: 'Skin-colored printed wrist-hand orthosis with three straps, standing on its forearm end',
     links: { inquiry: 'Get a quote', cases: 'Case studies' },
   },
   time: {
-    title: 'Half the labor, one fewer visit planned',
-    text: 'Average of 46 samples that a German O&P lab printed in a six-month evaluation. The patients got vacuum-formed orthoses; nobody wore a printed one.',
+    title: 'Half the labor, one visit less',
+    text: 'Average of 46 samples that a German O&P lab printed in a six-month evaluation. The patients got vacuum-formed orthoses; nobody wore a printed one. The lab plans two visits per printed orthosis instead of three.',
     before: 'Plaster and vacuum forming',
     after: 'Scanned and printed',
-    rows: { work: 'Labor per orthosis', visits: 'Visits planned per orthosis' },
+    rows: { work: 'Labor per orthosis' },
   },
   steps: {
     title: 'From arm to sample orthosis',
@@ -48,7 +48,7 @@ export const en = {
   },
   sizes: {
     title: 'Length, time and resin for one wrist orthosis',
-    text: 'Calculated for the orthosis in the picture at the top, 198 mm (7.8 in) long with walls of 3 mm (0.12 in) and a weight of 130 g (4.6 oz), in layers of 100 µm. Ortho Tough UV has a flexural strength of 59 MPa, stretches 68% before it breaks and has a heat deflection temperature of 58 °C (136 °F), measured under load.',
+    text: 'Calculated for the orthosis in the picture at the top, 198 mm (7.8 in) long with walls of 3 mm (0.12 in) and a weight of 130 g (4.6 oz), in layers of 100 µm. Ortho Tough UV has a flexural strength of 59 MPa, stretches 68% before it breaks and has a heat deflection temperature of 58 °C (136 °F), measured under load. Keep finished shells below 50 °C (122 °F); a car parked in the sun gets hotter.',
     first: 'One orthosis',
     columns: { rs: 'Reflex RS', pro: 'Reflex 2 Pro' },
     rows: {
@@ -75,7 +75,7 @@ export const en = {
       },
       heat: {
         title: 'Heat',
-        text: 'One sample lost its shape in a heat test on a dashboard. Keep finished shells below 50 °C (122 °F); use a heat gun in the lab only, and only on the edge.',
+        text: 'One sample lost its shape in a heat test on a dashboard. Use a heat gun in the lab only, and only on the edge.',
       },
       inside: {
         title: 'Inner side',
@@ -83,16 +83,16 @@ export const en = {
       },
       skin: {
         title: 'Skin contact',
-        text: 'Ortho Tough UV is tested to ISO 10993-5, ISO 10993-10 and ISO 10993-23, fully cured, for intact skin. The tests do not replace clearance or listing. In the United States, limb orthoses are class I devices: exempt from 510(k), but listed with the FDA.',
+        text: 'Ortho Tough UV is tested to ISO 10993-5, ISO 10993-10 and ISO 10993-23, fully cured, for intact skin. The tests do not replace clearance or listing. In the United States, limb orthoses are class I devices: exempt from 510(k), but listed with the FDA. We list the resin; your facility, as the maker, lists the orthosis unless an exemption applies to it.',
       },
     },
   },
   insole: {
-    title: 'Foot orthotic shells from the same resin',
+    title: 'Custom foot orthotics from the same resin',
     text: 'The shell supports the arch. You set its flex in CAD.',
     alt: 'Printed insole with a perforated top and an open lattice below',
     points: {
-      shell: 'A 3/4-length shell of 176 mm prints standing on its long edge in 2 h 35 min.',
+      shell: 'A 3/4-length shell of 176 mm prints standing on its long edge in 2 h 35 min on the Reflex RS.',
       lattice: 'Struts of 2 mm under the heel flex and spring back.',
       cover: 'Cover it with foam or leather like any other shell.',
     },

@@ -13,7 +13,6 @@ export const orthosis = {
     ground: 'graphite',
     rows: {
       work: { before: facts.orthosisWorkPlaster, after: facts.orthosisWork },
-      visits: { before: facts.orthosisVisitsPlaster, after: facts.orthosisVisits },
     },
   },
   steps: {

@@ -22,7 +22,7 @@ export const overview = {
     kind: 'cards',
     items: {
       clinics: {
-        picture: 'parts/ortho-model',
+        picture: 'parts/study-model',
         href: '/application/dental-clinic-3d-printer',
         resins: ['105'],
         figure: facts.chairSideModelPrint,
@@ -44,24 +44,6 @@ export const overview = {
         resins: ['103'],
         figure: facts.workingModelPrint,
       },
-      plaster: {
-        picture: 'parts/uncut-model',
-        href: '/application/solution/noCut',
-        resins: [],
-        figure: facts.crownOnWholeModel,
-      },
-      implants: {
-        picture: 'parts/scan-bodies',
-        href: '/application/solution/fastScan',
-        resins: ['110', '111'],
-        figure: facts.ceramicCrownPrint,
-      },
-      temporaries: {
-        picture: 'parts/temporary-platform',
-        href: '/application/solution/temporaryCrown',
-        resins: ['101', '110'],
-        figure: facts.temporaryPrint,
-      },
       fixed: {
         picture: 'parts/bridge-stages',
         href: '/application/solution/fixedRestorations',
@@ -73,6 +55,23 @@ export const overview = {
         href: '/application/solution/waxUp',
         resins: ['102'],
         figure: facts.frameworkPrint,
+      },
+      plaster: {
+        picture: 'parts/uncut-model',
+        href: '/application/solution/noCut',
+        figure: facts.crownOnWholeModel,
+      },
+      temporaries: {
+        picture: 'parts/temporary-platform',
+        href: '/application/solution/temporaryCrown',
+        resins: ['101', '110'],
+        figure: facts.temporaryPrint,
+      },
+      implants: {
+        picture: 'parts/scan-bodies',
+        href: '/application/solution/fastScan',
+        resins: ['110', '111'],
+        figure: facts.temporaryBridgePrint,
       },
       splints: {
         picture: 'parts/splint-on-model',
@@ -115,7 +114,7 @@ export const overview = {
         picture: 'parts/earbud-section',
         href: '/application/hearables/tws',
         resins: [],
-        figure: facts.shellPairPrint,
+        figure: facts.earbudTierPrint,
       },
       monitors: {
         picture: 'parts/in-ear-monitors',

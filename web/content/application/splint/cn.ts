@@ -26,7 +26,7 @@ export const cn = {
     text: '61 副扫描当天完成，在模型上就位；该诊所此前外发加工需九天。每副人工：口扫 10 分钟、设计 20、抛光 12，另加清洗和固化上下件约 10。',
     items: {
       total: '硬质咬合板全程用时',
-      adjusting: '𬌗架上平均调磨时间，原来的是外发咬合板',
+      adjusting: '𬌗架上平均调磨时间（以前的数值为外发咬合板）',
       reprints: '重打：两副咬合记录有误，两副表面发白',
     },
     measures: { reprints: '副' },
@@ -51,9 +51,10 @@ export const cn = {
       modulus: { title: '弯曲模量（ISO 178）', rigid: '2,180 MPa', flex: '820 MPa' },
       elongation: { title: '断裂伸长率（ISO 527-2）', rigid: '8.6%', flex: '58%' },
       impact: { title: '缺口冲击强度（ASTM D256）', rigid: '25 J/m', flex: '64 J/m' },
+      heat: { title: '热变形温度（ISO 75）', rigid: '61 °C', flex: '未标：遇热变软' },
       drying: { title: '固化前晾干', rigid: '20 分钟', flex: '45 分钟' },
       curing: { title: '每面固化', rigid: '10 分钟', flex: '15 分钟' },
-      thickness: { title: '厚度', rigid: '接触点下方不小于 1.5 mm', flex: '不足 1 mm 应更换' },
+      thickness: { title: '厚度', rigid: '接触点下方不小于 1.5 mm', flex: '设计 1.5–2 mm，磨到不足 1 mm 应更换' },
     },
   },
   faults: {
@@ -65,12 +66,12 @@ export const cn = {
         text: '过紧：多填倒凹。晃动：少填倒凹，或改用 Splint Flex UV，可以利用倒凹。',
       },
       cloudy: { title: '整体浑浊', text: '料槽装过其他树脂。洗净后专用。' },
-      warped: { title: '复位时不再合适', text: '多因热水清洗。硬质咬合板超过 50 °C 会变形。' },
+      warped: { title: '戴回时不密合', text: '多因热水清洗。硬质咬合板超过 50 °C 会变形。' },
     },
   },
   printers: {
     title: '两款均适配的机型',
-    text: '诊所选 ChairSide；加工厂用 A2D、A2D 4K，一版可排多副；A3D 还能自动取件。打一副与满版用时相同。',
+    text: '诊所选 ChairSide，A2D 一版也是 2 副；加工厂用 A2D 4K 排满一版，A3D 还能自动取件。斜放与平放的副数相同，斜放时咬合面和组织面不加支撑。打一副与满版用时相同。',
     job: '咬合板，斜放',
   },
   questions: {

@@ -4,8 +4,8 @@ import type { splint } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Aufbissschienen',
-    title: 'Schienen drucken und auf dem Modell prüfen',
-    text: 'Sie scannen, konstruieren und drucken in einem halben Tag und prüfen Passung und Kontakte im Artikulator. Heute sind gedruckte Schienen Anschauungsteile. Eingegliedert werden dürfen sie erst, wenn das Schienenresin die CE-Kennzeichnung hat.',
+    title: 'Vom Scan zur Schiene in einem halben Tag',
+    text: 'Sie scannen, konstruieren, drucken und polieren an einem Tag und prüfen Passung und Kontakte im Artikulator. Heute sind gedruckte Schienen Anschauungsteile. Eingegliedert werden dürfen sie erst, wenn das Schienenresin die CE-Kennzeichnung hat.',
     alt: 'Transparente gedruckte Schiene auf dem Oberkiefermodell mit blauen Kontaktpunkten',
     links: { inquiry: 'Angebot anfordern', samples: 'Musterschiene anfordern' },
   },
@@ -59,9 +59,14 @@ export const de = {
       modulus: { title: 'Biegemodul (ISO 178)', rigid: '2.180 MPa', flex: '820 MPa' },
       elongation: { title: 'Bruchdehnung (ISO 527-2)', rigid: '8,6 %', flex: '58 %' },
       impact: { title: 'Kerbschlagzähigkeit (ASTM D256)', rigid: '25 J/m', flex: '64 J/m' },
+      heat: { title: 'Wärmeformbeständigkeit (ISO 75)', rigid: '61 °C', flex: 'ohne Angabe, wird in der Wärme weich' },
       drying: { title: 'Trocknen vor dem Nachhärten', rigid: '20 min', flex: '45 min' },
       curing: { title: 'Nachhärten je Seite', rigid: '10 min', flex: '15 min' },
-      thickness: { title: 'Mindeststärke', rigid: '1,5 mm unter den Kontakten', flex: '1 mm, darunter ersetzen' },
+      thickness: {
+        title: 'Stärke',
+        rigid: 'mindestens 1,5 mm unter den Kontakten',
+        flex: '1,5–2 mm konstruieren, unter 1 mm ersetzen',
+      },
     },
   },
   faults: {
@@ -77,7 +82,7 @@ export const de = {
       },
       cloudy: {
         title: 'Durchgehend trüb',
-        text: 'In der Wanne war vorher ein anderes Resin. Reinigen Sie sie und verwenden Sie sie nur noch für das Schienenresin.',
+        text: 'In der Wanne war vorher ein anderes Resin. Wanne reinigen und nur noch für Schienenresin verwenden.',
       },
       warped: {
         title: 'Sitzt nicht mehr auf dem Modell',
@@ -87,7 +92,7 @@ export const de = {
   },
   printers: {
     title: 'Diese Drucker verarbeiten beide Resins',
-    text: 'In der Praxis genügt die kleine Plattform eines ChairSide. Im Labor füllen Sie die Plattform eines A2D oder A2D 4K; der A3D entnimmt die Schienen auch selbst. Eine Schiene und eine volle Plattform dauern gleich lang.',
+    text: 'In der Praxis genügt die Plattform eines ChairSide; auch auf den A2D passen zwei Schienen. Im Labor füllen Sie die Plattform eines A2D 4K, der A3D entnimmt die Schienen auch selbst. Schräg passen so viele wie liegend, und Kaufläche und Innenseite bleiben frei von Supports. Eine Schiene und eine volle Plattform dauern gleich lang.',
     job: 'Schienen, schräg gestellt',
   },
   questions: {

@@ -3,9 +3,9 @@ import type { splint } from './page.ts';
 
 export const en = {
   hero: {
-    eyebrow: 'Occlusal splints and night guards',
-    title: 'Print a splint and check it on the model',
-    text: 'Scan, design and print in half a day, then check fit and contacts in the articulator. Today, printed splints are demonstration parts. Patients can wear them once a splint resin is cleared.',
+    eyebrow: 'Occlusal guards and splints',
+    title: 'An occlusal guard in half a day',
+    text: 'Scan, design, print and polish on one day, then check fit and contacts in the articulator. Today, printed splints are demonstration parts. Patients can wear them once a splint resin is cleared.',
     alt: 'Clear printed splint on an upper model, with blue contact marks from articulating paper',
     links: { inquiry: 'Get a quote', samples: 'Request a sample splint' },
   },
@@ -45,7 +45,7 @@ export const en = {
   },
   cost: {
     title: 'What does a splint cost you?',
-    text: 'For planning ahead: a rigid splint printed on a ChairSide Pro, once the resin is cleared. Enter your prices and compare the result with the lab fee.',
+    text: 'For planning ahead: a rigid splint printed on a ChairSide Pro, once the resin is cleared. Enter your prices and compare the result with the lab fee for a hard guard (D9944).',
   },
   materials: {
     title: 'Hard or flexible?',
@@ -62,12 +62,17 @@ export const en = {
       modulus: { title: 'Flexural modulus (ISO 178)', rigid: '2,180 MPa', flex: '820 MPa' },
       elongation: { title: 'Elongation at break (ISO 527-2)', rigid: '8.6%', flex: '58%' },
       impact: { title: 'Notched impact strength (ASTM D256)', rigid: '25 J/m', flex: '64 J/m' },
+      heat: {
+        title: 'Heat deflection temperature (ISO 75)',
+        rigid: '61 °C (142 °F)',
+        flex: 'Not stated: it softens when warm',
+      },
       drying: { title: 'Drying before curing', rigid: '20 min', flex: '45 min' },
       curing: { title: 'Curing on each side', rigid: '10 min', flex: '15 min' },
       thickness: {
         title: 'Thickness',
         rigid: 'At least 1.5 mm under the contacts',
-        flex: 'At least 1 mm; replace it when it wears thinner',
+        flex: 'Design 1.5–2 mm; replace it when it wears below 1 mm',
       },
     },
   },
@@ -94,7 +99,7 @@ export const en = {
   },
   printers: {
     title: 'Printers for both resins',
-    text: 'For a practice, the small platform of a ChairSide is enough. Labs fill the platform of an A2D or A2D 4K; the A3D also removes the splints. The time is the same for one splint and for a full platform.',
+    text: 'For a practice, the platform of a ChairSide is enough; the A2D holds two splints as well. Labs fill the platform of an A2D 4K, and the A3D also removes the splints. Tilted, as many fit as flat, with no supports on the biting surface or the intaglio. One splint takes as long as a full platform.',
     job: 'Splints, tilted',
   },
   questions: {

@@ -33,12 +33,13 @@ export const splint = {
   resins: {
     kind: 'text-table',
     columns: ['rigid', 'flex'],
-    rows: ['strength', 'modulus', 'elongation', 'impact', 'drying', 'curing', 'thickness'],
+    rows: ['strength', 'modulus', 'elongation', 'impact', 'heat', 'drying', 'curing', 'thickness'],
   },
   cost: {
     kind: 'cost-calculator',
     defaults: {
       ...costAssumptions,
+      item: 'splint',
       examples: {
         ...costExamples.clinic,
         outsourced: { USD: { example: 95 }, EUR: { example: 90 }, CNY: { example: 400 } },
@@ -59,8 +60,8 @@ export const splint = {
   faults: { kind: 'blocks', items: ['haze', 'tight', 'cloudy', 'warped'] },
   printers: {
     kind: 'machines',
-    slugs: ['ChairSide_Pro', 'chairside-3d-printer', 'A2D', 'A2D_4K', 'A3D'],
-    part: null,
+    slugs: ['ChairSide_Pro', 'chairside-3d-printer', 'A2D_4K', 'A3D'],
+    part: 'splint',
     job: { height: facts.splintHeight, layer: facts.splintLayer },
   },
   questions: { kind: 'faq', isFirstOpen: true, questions: ['thickness', 'where', 'design', 'adjust', 'care'] },

@@ -5,18 +5,31 @@ export const de = {
   hero: {
     eyebrow: 'True-Wireless-Ohrhörer',
     title: 'Ohrhörer\u00adschalen in Serie ohne Werkzeugbau',
-    text: 'Sie drucken die Schale in einem Stück, mit Innenwänden, Rasten und Kanälen, und können sie von Charge zu Charge ändern. Auf diese Weise fertigt ein Lohnfertiger in China über eine Million Teile im Monat. Bis rund 40.000 Paar einer Größe ist der Druck günstiger als ein Werkzeug, bei häufigen Änderungen auch darüber.',
-    alt: 'Ein Paar glänzend schwarze gedruckte Ohrhörerschalen',
+    text: 'Sie drucken die Schale in einem Stück, mit Innenwänden, Rasten und Kanälen, und können sie von Charge zu Charge ändern. Auf diese Weise fertigt ein Lohnfertiger in China über eine Million Teile im Monat. Der Druck ist günstiger als ein Werkzeug: bis rund 40.000 Paar bei einer Größe, die sich nie ändert, und bis rund 200.000 Paar bei einem Modell, das alle paar Monate wechselt.',
+    alt: 'Ein Paar gedruckte True-Wireless-Ohrhörer mit Stiel, davor eine aufgeschnittene Schale',
     links: { inquiry: 'Muster anfordern', materials: 'Resins für Hearables' },
+  },
+  cut: {
+    title: 'Innenwände, Kanäle und Rasten in einem Teil',
+    text: 'Eine gespritzte Schale braucht zwei Werkzeughälften und Entformungsschrägen. Die gedruckte hat auf der Hautseite keine Trennnaht und am Schallaustritt keine Bindenaht, und für eine weitere Größe brauchen Sie kein Werkzeug. Treiber, Akku und Antenne setzen Sie von außen ein, dann rastet die Faceplate ein.',
+    alt: 'Aufgeschnittene gedruckte Ohrhörerschale mit sechs nummerierten Stellen, daneben Faceplate und Silikonaufsatz',
+    points: {
+      channel: 'Schallkanal vom Treibersitz bis zum Schallaustritt',
+      vent: 'Entlüftung',
+      hooks: 'Rasthaken für die Faceplate',
+      antenna: 'Antennenhalter im Stiel',
+      contacts: 'Sitze der Ladekontakte',
+      wall: 'Wand, ab 0,6 mm',
+    },
   },
   figures: {
     title: 'Aus der Serienfertigung',
+    alt: 'Vier UltraCraft A2D 4K in einer Reihe, am Ende die Resin-Station',
     items: {
-      tolerance:
-        'Toleranz bei einem Lohnfertiger in China; je Arbeitsschicht werden von jedem Modell 32 Schalen gemessen',
+      tolerance: 'Toleranz bei einem Lohnfertiger in China, Stichproben in jeder Arbeitsschicht',
       pieces: 'Gutteile im Monat bei demselben Fertiger, alle Modelle von elf Marken zusammen',
-      printers: 'Drucker in seiner Halle (116 bei Erscheinen des Berichts)',
-      rejects: 'Ausschuss, zur Hälfte Oberflächenfehler nach dem Lackieren',
+      printers: 'Drucker in seiner Halle',
+      rejects: 'Ausschuss',
       launch:
         'von der Konstruktionsfreigabe bis zur ersten Auslieferung bei einer Audiomarke in Dänemark, ohne Werkzeugbau',
     },
@@ -26,28 +39,10 @@ export const de = {
       launch: 'Anwenderbericht: ausgeliefert nach zwei Monaten',
     },
   },
-  onePiece: {
-    title: 'Vorteile gegenüber dem Spritzguss',
-    text: 'Im Spritzguss braucht die Schale zwei Werkzeughälften und Entformungsschrägen. Beim Druck entfällt beides.',
-    items: {
-      noSeam: {
-        title: 'Keine Naht auf der Haut',
-        text: 'Auf der Hautseite ist keine Trennnaht, am Schallaustritt keine Bindenaht.',
-      },
-      inside: {
-        title: 'Innenleben mitgedruckt',
-        text: 'Schallkanäle, Rasten und Antennensitze entstehen im selben Druck und müssen nicht montiert werden.',
-      },
-      fit: {
-        title: 'Neue Größe, neue Datei',
-        text: 'Eine zweite Größe oder eine individuelle Schale braucht kein neues Werkzeug.',
-      },
-    },
-  },
   surface: {
     title: 'Oberfläche, Farbe, Hautkontakt',
     text: 'Die Schalen werden gleitgeschliffen oder poliert und dann lackiert.',
-    alt: 'Flasche Hearable Clear UV vor zwei Druckern, daneben Schalen auf einem Tablett',
+    alt: 'Ein gedrucktes Gehäuse in drei Stufen: mit Schichtstufen, geschliffen, lackiert',
     points: {
       finish:
         'Auf flachen Wölbungen bleiben Schichtstufen unter Klarlack sichtbar. Eine fein gedruckte Textur verdeckt sie.',
@@ -55,7 +50,7 @@ export const de = {
         'Sie bekommen die Schalen klar, durchgefärbt oder lackiert und können die Farbe von Charge zu Charge wechseln.',
       skin: 'Hearable Clear UV ist nach ISO 10993-5, ISO 10993-10 und ISO 10993-23 auf Hautkontakt geprüft, Hearable Soft UV nach den ersten beiden. Das gilt für vollständig nachgehärtete Teile mit hautverträglichem UV-Lack. Ohrhörer für Musik sind keine Medizinprodukte.',
       records:
-        'Messen Sie in jeder Arbeitsschicht Stichproben. Die Auftragsnummer aus StreamFlow bleibt durch Waschen, Nachhärten und Lackieren beim Korb.',
+        'Messen Sie in jeder Arbeitsschicht Stichproben. Die Auftragsnummer aus StreamFlow begleitet den Korb durch Waschen, Nachhärten und Lackieren.',
     },
     links: { color: 'Resinteile einfärben' },
   },
@@ -74,7 +69,7 @@ export const de = {
       lot: { title: 'Losgröße', factory: '5.000 bis 200.000 Paar eines Modells', brand: '6.000 Paar in drei Größen' },
       output: {
         title: 'Ausbringung',
-        factory: '84 Schalen je Druck in zwei Lagen, rund 350 Schalen je Drucker und Tag',
+        factory: '84 Schalen je Druck, rund 350 Schalen je Drucker und Tag',
         brand: '12.000 Schalen bis zur ersten Auslieferung auf zwei Druckern mit automatischer Entnahme',
       },
       resin: {
@@ -90,13 +85,13 @@ export const de = {
       },
       tests: {
         title: 'Prüfung',
-        factory: '32 Schalen je Modell und Arbeitsschicht an fünf Stellen, innerhalb ±0,05 mm',
+        factory: '32 Schalen je Modell und Arbeitsschicht, je fünf Messstellen',
         brand: 'Falltest nach zwei Änderungen bestanden, 50 Schalen je Größe innerhalb ±0,05 mm',
       },
       limit: {
-        title: 'Grenze zum Spritzguss',
-        factory: '200.000 Paar eines Modells: Bis dahin brauchte jede Größe und jede Änderung ein neues Werkzeug',
-        brand: 'rund 40.000 Paar einer Größe: ein Werkzeug, das jahrelang unverändert läuft',
+        title: 'Spritzguss ist günstiger',
+        factory: 'ab 200.000 Paar eines Modells; bei weniger wird es abgelöst, bevor sich die Werkzeuge bezahlt machen',
+        brand: 'ab rund 40.000 Paar einer Größe, wenn ein Werkzeug jahrelang unverändert läuft',
       },
     },
   },
@@ -121,13 +116,13 @@ export const de = {
     },
   },
   printers: {
-    title: 'Drucker für Hearables',
-    text: 'Der Lohnfertiger druckt auf jedem A2D 4K 84 Schalen je Auftrag in zwei Lagen, etwas mehr als viermal am Tag. Die Schalen der dänischen Marke kommen von zwei A3D, die die Teile selbst entnehmen. Für kleinere Serien gibt es den A2D HD. Gezählt sind auf den Karten Hörgeräteschalen in einer Lage; sie sind etwa so groß wie Ohrhörerschalen.',
+    title: 'Drucker für Ohrhörerschalen',
+    text: 'Die Karten zählen eine Lage, schräg auf Supports gestellt. Der Lohnfertiger druckt auf dem A2D 4K zwei Lagen je Auftrag, 2 × 42 = 84 Schalen, in etwa der doppelten Zeit. Die Schalen der dänischen Marke kommen vom A3D, der sie selbst entnimmt. Für kleinere Serien gibt es den A2D HD.',
   },
   contact: {
     title: 'Probedruck Ihrer Schale',
     text: 'Schicken Sie uns die Datei Ihrer Schale. Sie bekommen je ein Muster gleitgeschliffen, klar lackiert und farbig lackiert, dazu das Messprotokoll.',
-    alt: 'Aufgeschnittene gedruckte Ohrhörerschale mit Schallkanal, Entlüftung und Rasthaken',
+    alt: 'Flasche Hearable Clear UV vor zwei Druckern, daneben Schalen auf einem Tablett',
     links: { inquiry: 'Muster anfordern' },
   },
 } satisfies PageCopy<typeof tws>;

@@ -5,44 +5,40 @@ export const en = {
   hero: {
     eyebrow: 'True wireless earbuds',
     title: 'One-piece earbud shells, no tooling',
-    text: 'Print earbud shells whole, with inner walls, clips and channels, and change the design between runs. A contract manufacturer in China makes over a million a month this way. Printing is cheaper than tooling up to about 40,000 pairs per size, and for longer runs if the design keeps changing.',
-    alt: 'Pair of glossy black printed earbud shells',
+    text: 'Print earbud shells whole, with inner walls, clips and channels, and change the design between runs. A contract manufacturer in China makes over a million a month this way. Printing is cheaper than tooling up to about 40,000 pairs of a size that never changes, and up to about 200,000 pairs of a model that changes every few months.',
+    alt: 'Pair of printed true wireless earbuds with stems, and a third shell cut open',
     links: { inquiry: 'Request samples', materials: 'Resins for hearables' },
+  },
+  cut: {
+    title: 'Inner walls, channels and clips in one part',
+    text: 'A molded shell needs two halves and draft angles. A printed shell has no parting line on the skin side and no weld line at the nozzle, and a second size takes no new tool. Driver, battery and antenna go in from the outer side before the face plate snaps on.',
+    alt: 'Printed earbud shell cut open, six features numbered, with its face plate and silicone tip',
+    points: {
+      channel: 'Sound channel from the driver seat to the nozzle',
+      vent: 'Pressure vent',
+      hooks: 'Snap hooks for the face plate',
+      antenna: 'Antenna clips in the stem',
+      contacts: 'Seats for the charging contacts',
+      wall: 'Wall, 0.6 mm and up',
+    },
   },
   figures: {
     title: 'In volume production',
+    alt: 'Four UltraCraft A2D 4K in a row, with a Resin Station at the end',
     items: {
-      tolerance: 'tolerance in that factory, measured in every shift on 32 shells of each model',
-      pieces: 'good parts a month in one factory in China, across all models for eleven brands',
-      printers: 'printers on its print floor, 116 when the case study was written',
-      rejects: 'of its shells rejected; half of the rejects are surface faults after lacquering',
+      tolerance: 'tolerance in one factory in China, sampled in every shift',
+      pieces: 'good parts a month from its print floor, all models of eleven brands',
+      printers: 'printers on that floor',
+      rejects: 'of its shells rejected',
       launch: 'from design freeze to first delivery at an audio brand in Denmark, without tooling',
     },
     measures: { launch: 'months' },
     links: { volume: 'Case study: a million a month', launch: 'Case study: two months to launch' },
   },
-  onePiece: {
-    title: 'No seams, no draft angles',
-    text: 'Molded shells need two halves and draft angles. Printed shells need neither.',
-    items: {
-      noSeam: {
-        title: 'No parting line on the skin side',
-        text: 'Nothing rubs against the ear, and there is no weld line at the nozzle.',
-      },
-      inside: {
-        title: 'Internal features printed in',
-        text: 'Sound channels, clips and antenna seats are printed in and need no assembly.',
-      },
-      fit: {
-        title: 'A new size is a new file',
-        text: 'A second size or a custom shell takes no new tool.',
-      },
-    },
-  },
   surface: {
     title: 'Surface, color and skin contact',
     text: 'Shells are tumbled or polished, then lacquered.',
-    alt: 'Bottle of Hearable Clear UV in front of two printers, with shells on a tray',
+    alt: 'A printed housing in three stages: with layers visible, ground smooth, and lacquered',
     points: {
       finish: 'Under clear lacquer, layers stay visible on gentle slopes. A fine printed texture hides them.',
       color:
@@ -68,8 +64,8 @@ export const en = {
       lot: { title: 'Run size', factory: '5,000 to 200,000 pairs of a model', brand: '6,000 pairs in three sizes' },
       output: {
         title: 'Output',
-        factory: '84 shells per job in two tiers, and about 350 shells per printer a day',
-        brand: '12,000 shells for the first delivery, from two printers that remove the parts themselves',
+        factory: '84 shells per job, about 350 shells per printer a day',
+        brand: '12,000 shells for the first delivery, from two printers with automatic part removal',
       },
       resin: {
         title: 'Resin per shell',
@@ -84,13 +80,13 @@ export const en = {
       },
       tests: {
         title: 'Tests',
-        factory: '32 shells per model and shift at five places, within ±0.05 mm',
-        brand: 'Drop test passed after two changes; 50 shells per size within ±0.05 mm',
+        factory: '32 shells per model and shift, at five places each',
+        brand: 'Drop test passed after two changes; 50 shells per size within ±0.05 mm',
       },
       limit: {
-        title: 'Break-even with tooling',
-        factory: '200,000 pairs of a model: up to there, each size and each change would need a new mold',
-        brand: 'About 40,000 pairs of a size: one mold, used unchanged for years',
+        title: 'When molding is cheaper',
+        factory: 'Above 200,000 pairs of a model; below that, the model is replaced before the molds have paid off',
+        brand: 'Above about 40,000 pairs of a size, with one mold that runs unchanged for years',
       },
     },
   },
@@ -115,13 +111,13 @@ export const en = {
     },
   },
   printers: {
-    title: 'Printers for hearables',
-    text: 'The contract manufacturer prints 84 shells per job in two tiers on each A2D 4K, a little more than four jobs a day; the Danish brand’s shells come from two A3D, which remove the parts themselves. The A2D HD takes smaller runs. The cards count hearing aid shells, which are about the same size, in one tier.',
+    title: 'Printers for earbud shells',
+    text: 'The cards count one tier of shells, tilted on supports. The contract manufacturer prints two tiers per job on the A2D 4K, 2 × 42 = 84 shells, in about twice the time. The Danish brand’s shells come from the A3D, which removes them itself. The A2D HD suits smaller runs.',
   },
   contact: {
     title: 'Get your shell in three finishes',
     text: 'Send us the file. You’ll get printed samples that are tumbled, clear-lacquered and color-lacquered, with a measurement report.',
-    alt: 'Printed earbud shell cut open: sound channel, vent and snap hooks in one piece',
+    alt: 'Bottle of Hearable Clear UV in front of two printers, with shells on a tray',
     links: { inquiry: 'Request samples' },
   },
 } satisfies PageCopy<typeof tws>;

@@ -3,8 +3,22 @@ import { facts } from '../../facts.ts';
 
 export const tws = {
   hero: { kind: 'hero', picture: 'parts/earbud-shells', links: { inquiry: '#inquiry', materials: '/material/2-all' } },
+  cut: {
+    kind: 'media-text',
+    picture: 'parts/earbud-section',
+    points: ['channel', 'vent', 'hooks', 'antenna', 'contacts', 'wall'],
+    marks: [
+      [42.7, 25.7],
+      [59.9, 13.2],
+      [73.4, 22.9],
+      [66.4, 62.8],
+      [56, 65],
+      [41.1, 41.7],
+    ],
+  },
   figures: {
     kind: 'figures',
+    picture: 'scenes/print-floor',
     items: {
       tolerance: facts.hearableTolerance,
       pieces: facts.hearablesPerMonth,
@@ -14,7 +28,6 @@ export const tws = {
     },
     links: { volume: '/application/moreApplication/cases/509', launch: '/application/moreApplication/cases/510' },
   },
-  onePiece: { kind: 'blocks', items: ['noSeam', 'inside', 'fit'] },
   line: {
     kind: 'text-table',
     columns: ['factory', 'brand'],
@@ -22,17 +35,17 @@ export const tws = {
   },
   surface: {
     kind: 'media-text',
-    picture: 'scenes/hearables-line',
+    picture: 'parts/finishing-stages',
     side: 'start',
     points: ['finish', 'color', 'skin', 'records'],
     links: { color: '/application/solution/color' },
   },
-  printers: { kind: 'machines', slugs: ['A2D_4K', 'A2D_HD', 'A3D'], part: 'shell' },
+  printers: { kind: 'machines', slugs: ['A2D_4K', 'A2D_HD', 'A3D'], part: 'earbud' },
   shells: {
     kind: 'media-text',
     picture: 'parts/hearing-aid-shells',
     links: { materials: '/material/2-all' },
   },
   questions: { kind: 'faq', isFirstOpen: true, questions: ['rejects', 'quantity', 'safety'] },
-  contact: { kind: 'call-to-action', picture: 'parts/earbud-section', links: { inquiry: '#inquiry' } },
+  contact: { kind: 'call-to-action', picture: 'scenes/hearables-line', links: { inquiry: '#inquiry' } },
 } as const satisfies SectionLayouts;

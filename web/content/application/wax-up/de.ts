@@ -10,7 +10,7 @@ export const de = {
     links: { inquiry: 'Mustergerüst anfordern', materials: 'Ausbrennbare Resins' },
   },
   time: {
-    title: 'Weniger als die halbe Zeit, halb so viele Wiederholungsgüsse',
+    title: 'Weniger als die halbe Arbeitszeit',
     text: 'Ein Labor in Polen hat zehn Wochen lang 96 Gerüste dokumentiert, gedruckt auf einem UltraCraft A2D. Gezählt ist die Arbeitszeit vom gescannten Modell bis zur einbettfertigen Modellation.',
     before: 'In Wachs modelliert',
     after: 'Konstruiert und gedruckt',
@@ -30,7 +30,7 @@ export const de = {
       },
       print: {
         title: 'Drucken',
-        text: 'Mit Supports, in Schichten von 50 µm. Eine volle Plattform druckt so lange wie ein einzelnes Gerüst, auch über Nacht.',
+        text: 'Mit Supports. Eine volle Plattform druckt so lange wie ein einzelnes Gerüst, auch über Nacht.',
       },
       invest: {
         title: 'Härten und einbetten',
@@ -69,17 +69,18 @@ export const de = {
   },
   materials: {
     title: 'Resins für diese Arbeit',
-    text: 'Ein Resin für den Guss und zwei für Modelle, auf die Sie das Gerüst aufpassen.',
+    text: 'Ein Resin für den Guss und eines für das Modell, auf das Sie das Gerüst aufpassen.',
     all: 'Alle Dentalresins',
   },
   cost: {
     title: 'Was kostet eine Modellation?',
-    text: 'Das Beispiel ist die Modellation eines Gerüsts aus Cast UV 3.0 auf dem A2D 4K, sechs je Druck, mit der oben gemessenen Arbeitszeit. Einbettmasse, Legierung und Guss kosten dasselbe wie bei Wachs und sind nicht eingerechnet. Tragen Sie als Einkaufspreis die Kosten einer Wachsmodellation ein. Die Amortisation rechnet nur mit Modellationen; Modelle vom selben Drucker verkürzen sie.',
+    text: 'Das Beispiel ist die Modellation eines Gerüsts aus Cast UV 3.0 auf dem A2D 4K, sechs je Druck, mit der oben gemessenen Arbeitszeit, die nicht vom Drucker abhängt. Einbettmasse, Legierung und Guss kosten dasselbe wie bei Wachs und sind nicht eingerechnet. Vergleichen Sie mit den Kosten Ihrer Modellation in Wachs. Die Amortisation rechnet nur mit Modellationen; Modelle vom selben Drucker verkürzen sie.',
   },
   printers: {
     title: 'Drucker für Cast UV 3.0',
     text: 'Entscheidend ist, wie viele Gerüste Sie am Tag gießen. Der A3D entnimmt sie auch selbst.',
-    counts: 'Gerüste nebeneinander in einem Druck',
+    job: 'Gerüstmodellationen, liegend',
+    counts: 'Gerüste je Druck',
   },
   cases: { title: 'Ein Labor berichtet' },
   questions: {

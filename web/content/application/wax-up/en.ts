@@ -10,7 +10,7 @@ export const en = {
     links: { inquiry: 'Request a sample framework', materials: 'Castable resins' },
   },
   time: {
-    title: 'Less than half the time, half the remakes',
+    title: 'Less than half the technician time',
     text: 'A lab in Poland tracked 96 frameworks printed on an UltraCraft A2D for ten weeks. The time is technician time per framework, from the scanned model to a pattern ready to invest.',
     before: 'Waxed by hand',
     after: 'Designed and printed',
@@ -30,7 +30,7 @@ export const en = {
       },
       print: {
         title: 'Print',
-        text: 'With supports, in layers of 50 µm. A full platform takes as long as one framework, so several print at once, overnight if you like.',
+        text: 'With supports. A full platform takes as long as one framework, so several print at once, overnight if you like.',
       },
       invest: {
         title: 'Cure and invest',
@@ -66,17 +66,18 @@ export const en = {
   },
   materials: {
     title: 'Resins for frameworks',
-    text: 'One castable resin, and two for the models you check the fit on.',
+    text: 'A castable resin, and one for the model you check the fit on.',
     all: 'All dental resins',
   },
   cost: {
     title: 'What does a pattern cost you?',
-    text: 'The example is one framework pattern in Cast UV 3.0 on an A2D 4K, six to a job, with the technician time above. Investment, alloy and casting cost the same as with wax and are left out. As the outsourced price, enter the cost of a waxed pattern. The payback counts patterns only; models from the same printer shorten it.',
+    text: 'The example is one framework pattern in Cast UV 3.0 on an A2D 4K, six to a job, with the technician time above, which does not depend on the printer. Investment, alloy and casting cost the same as with wax and are left out. Compare with what a pattern waxed by hand costs you today. The payback counts patterns only; models from the same printer shorten it.',
   },
   printers: {
     title: 'Printers for Cast UV 3.0',
     text: 'Choose by the number of frameworks you cast in a day. The A3D also removes them from the platform.',
-    counts: 'Frameworks side by side in a job',
+    job: 'Framework patterns, flat',
+    counts: 'Side by side in a job',
   },
   cases: { title: 'The lab behind these figures' },
   questions: {

@@ -50,11 +50,12 @@ export const waxUp = {
       ash: facts.patternAsh,
     },
   },
-  materials: { kind: 'materials', scope: '0-all', ids: ['102', '103', '105'] },
+  materials: { kind: 'materials', scope: '0-all', ids: ['102', '103'] },
   cost: {
     kind: 'cost-calculator',
     defaults: {
       ...costAssumptions,
+      item: 'framework',
       examples: {
         ...costExamples.production,
         resinPrice: costExamples.clinic.resinPrice,
@@ -62,8 +63,8 @@ export const waxUp = {
       },
       parts: { assumed: 120 },
       partsPerJob: { assumed: 6 },
-      height: { assumed: 22 },
-      layer: { assumed: 50 },
+      height: facts.frameworkHeight,
+      layer: facts.frameworkLayer,
       printMinutes: facts.frameworkPrint,
       hours: { assumed: 8 },
       resin: { part: { assumed: 4 }, supports: { assumed: 50 } },
@@ -77,6 +78,7 @@ export const waxUp = {
     kind: 'machines',
     slugs: ['A2D_HD', 'A2D_4K', 'A2D', 'A3D'],
     part: null,
+    job: { height: facts.frameworkHeight, layer: facts.frameworkLayer },
     counts: { A2D_HD: 4, A2D_4K: 6, A2D: 2, A3D: 6 },
   },
   cases: { kind: 'case-studies', count: 1, scope: '1', ids: ['502'] },

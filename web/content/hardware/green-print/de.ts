@@ -5,9 +5,38 @@ export const de = {
   hero: {
     eyebrow: 'Resin, Lösemittel, Strom',
     title: 'Sparsam drucken',
-    text: '5 L Isopropanol reinigen in einem Bad 34 Teile, auf zwei Bäder verteilt 60. Hier lesen Sie, wo Resin, Lösemittel und Strom verloren gehen, wie Sie das vermeiden und wie Sie Reste entsorgen.',
+    text: 'Mit zwei Bädern statt einem waschen Sie mit derselben Menge Lösemittel fast doppelt so viele Teile. Hier lesen Sie, wo Resin, Lösemittel und Strom verloren gehen, wie Sie das vermeiden und wie Sie Reste entsorgen.',
     alt: 'Resin aus der Wanne läuft durch einen Papierfilter zurück in eine dunkle Flasche, daneben ausgehärtete Reste in einer Schale',
+    caption:
+      'Resin aus der Wanne läuft durch den Filter zurück in die Flasche. In der Schale liegen ausgehärtete Reste.',
     links: { washing: 'Lösemittel sparen', support: 'Reste entsorgen' },
+  },
+  month: {
+    title: 'Ersparnis im Monat bei 40 Modellen am Tag',
+    text: '840 Ganzkiefermodelle in 21 Arbeitstagen auf dem A2D 4K, aus den Werten dieser Seite berechnet.',
+    first: 'Maßnahme',
+    columns: { before: 'Vorher', after: 'Nachher', saved: 'Ersparnis' },
+    rows: {
+      hollow: {
+        title: 'Modelle ohne Stümpfe hohl drucken',
+        before: 'massiv: 27,7 kg Resin',
+        after: 'hohl: 16,8 kg',
+        saved: '10,9 kg Resin',
+      },
+      flat: {
+        title: 'Hohle Modelle liegend statt stehend',
+        before: '2,5 kg Resin für Supports',
+        after: 'fast nichts',
+        saved: 'rund 2,5 kg Resin',
+      },
+      solvent: {
+        title: 'Zwei Bäder statt einem',
+        before: '124 L Isopropanol',
+        after: '40 L',
+        saved: '84 L Isopropanol',
+      },
+      power: { title: 'Sechs Modelle je Druck statt einem', before: '328 kWh', after: '55 kWh', saved: '273 kWh' },
+    },
   },
   losses: {
     title: 'Hier geht Resin verloren',
@@ -18,7 +47,7 @@ export const de = {
       },
       supports: {
         title: 'Supports',
-        text: 'Drucken Sie Modelle liegend: Sie brauchen weniger Supports und nur ein Drittel der Schichten stehender Modelle. Ein Ganzkiefermodell braucht hohl rund 20 g Resin, massiv rund 33 g; stehend kommen etwa 3 g für Supports dazu. Stehend druckt nur die Alignerfertigung, um die Plattform zu füllen. Massive Modelle legen Sie mit dem Pulsmodul flach.',
+        text: 'Drucken Sie Modelle liegend: Sie brauchen weniger Supports und nur ein Drittel der Schichten stehender Modelle. Ein Ganzkiefermodell braucht hohl rund 20 g Resin, massiv rund 33 g; stehend kommen etwa 3 g für Supports dazu. Stehend drucken Alignerfertigung und Nachtläufe ohne Personal, weil mehr auf die Plattform passt. Massive Modelle legen Sie mit dem Pulsmodul flach.',
       },
       film: {
         title: 'Resin am Teil',
@@ -32,7 +61,7 @@ export const de = {
   },
   solvent: {
     title: 'Zwei kleine Bäder reinigen mehr Teile als ein großes',
-    text: 'Im Versuch haben wir 60 gleiche Teile aus Model Gray gewaschen, jedes mit rund 5 g flüssigem Resin. In einem Bad mit 5 L blieben sie ab dem 35. Teil klebrig, in zwei Bädern mit zusammen derselben Menge wurden alle sauber. An einem Ganzkiefermodell haftet etwa ebenso viel. Da ein zweites Bad folgt, reicht das erste Bad des UltraCraft Wash mit 10 L für rund 210 Modelle oder 35 Plattformen des A2D 4K.',
+    text: 'Im Versuch haben wir 60 gleiche Teile aus Model Gray gewaschen, jedes mit rund 5 g flüssigem Resin. In einem Bad mit 5 L blieben sie ab dem 35. Teil klebrig, in zwei Bädern mit zusammen derselben Menge wurden alle sauber. An einem Ganzkiefermodell haftet etwa ebenso viel. Da ein zweites Bad folgt, reicht das erste Bad des UltraCraft Wash mit 10 L für rund 210 Modelle oder 35 Plattformen des A2D 4K. Danach rückt das zweite Bad nach, und Sie setzen 10 L neu an, rund 5 L für 100 Modelle.',
     alt: 'UltraCraft Wash mit einem Korb voller Modelle',
     points: {
       two: 'Das UltraCraft Wash hat zwei Behälter. Ist das erste Bad verbraucht, wird das zweite zum ersten; so setzen Sie immer nur die Hälfte neu an.',
@@ -47,13 +76,13 @@ export const de = {
   power: {
     title: 'Strom sparen mit voller Plattform und flachen Teilen',
     text: 'Eine Schicht dauert gleich lang, ob ein Teil auf der Plattform steht oder zehn. Druckzeit und Stromverbrauch hängen deshalb von der Höhe ab, kaum von der Stückzahl.',
-    alt: 'UltraCraft A2D 4K mit offener Tür, über der Wanne hängt eine voll belegte Plattform',
+    alt: 'Bauplattform von oben mit sechs liegenden Ganzkiefermodellen',
     points: {
       full: 'Sechs Ganzkiefermodelle auf einer Plattform des A2D 4K brauchen 58 min bei 50 µm. Bei 400 W Nennleistung sind das höchstens 0,39 kWh, je Modell 0,065 kWh.',
       flat: 'Ein liegendes Ganzkiefermodell hat ein Drittel der Schichten eines stehenden.',
       rated:
         'Ein einzelnes Modell verbraucht in diesen 58 min so viel wie sechs. Dazu kommen das UltraCraft Wash mit 60 W und das UltraCraft Cure mit 320 W, solange sie laufen.',
-      heat: 'Härten Sie mehrere Teile zusammen nach, wo das Resin es erlaubt. Dann heizt das Gerät nur einmal auf.',
+      heat: 'Härten Sie mehrere Teile zusammen nach. Bei Resins, die warm nachhärten, etwa Reflex Tough Tool, heizt das Gerät dann nur einmal auf.',
     },
   },
   machines: {
@@ -98,7 +127,7 @@ export const de = {
         text: 'Nein. Gehärtetes Resin ist vernetzt und schmilzt nicht. Es bleibt Kunststoffabfall.',
       },
       bio: {
-        title: 'Gibt es abbaubares Resin?',
+        title: 'Gibt es biologisch abbaubares Resin?',
         text: 'Bei uns nicht, und Teile für den Mund dürfen sich nicht abbauen. Sparen können Sie bei der Menge.',
       },
       footprint: {

@@ -5,9 +5,43 @@ export const en = {
   hero: {
     eyebrow: 'Printing with less waste',
     title: 'Use less resin, solvent and power',
-    text: 'In one bath, 5 L of isopropanol cleaned 34 of 60 parts; split into two baths, the same 5 L cleaned all 60. See where labs and shops lose resin, solvent and power, what helps, and how to dispose of the rest.',
+    text: 'Split your solvent into two baths and it washes nearly twice as many parts. See where labs and shops lose resin, solvent and power, what helps, and how to dispose of the rest.',
     alt: 'Resin from a tray runs through a paper filter back into a dark bottle, cured leftovers in a dish beside it',
+    caption:
+      'Resin from the tray goes back through a filter into its bottle. Small leftovers, cured in the dish, are trash.',
     links: { washing: 'Wash with less solvent', support: 'Disposal guides' },
+  },
+  month: {
+    title: 'Savings in a month at 40 models a day',
+    text: '840 full-arch models in 21 working days on an A2D 4K, calculated from the figures on this page.',
+    first: 'Measure',
+    columns: { before: 'Before', after: 'After', saved: 'Saved' },
+    rows: {
+      hollow: {
+        title: 'Hollow models where no dies are needed',
+        before: 'Solid: 27.7 kg of resin',
+        after: 'Hollow: 16.8 kg',
+        saved: '10.9 kg of resin',
+      },
+      flat: {
+        title: 'Hollow models flat instead of upright',
+        before: '2.5 kg of resin in supports',
+        after: 'Next to none',
+        saved: 'About 2.5 kg of resin',
+      },
+      solvent: {
+        title: 'Two baths instead of one',
+        before: '124 L of isopropanol',
+        after: '40 L',
+        saved: '84 L of isopropanol',
+      },
+      power: {
+        title: 'Six models per job instead of one',
+        before: '328 kWh',
+        after: '55 kWh',
+        saved: '273 kWh',
+      },
+    },
   },
   losses: {
     title: 'Where resin goes to waste',
@@ -18,7 +52,7 @@ export const en = {
       },
       supports: {
         title: 'Supports',
-        text: 'Print models flat: they need fewer supports and take a third of the layers of upright ones. A hollow full arch takes about 20 g of resin, a solid one about 33 g, and supports on an upright one add about 3 g. Only aligner production prints models upright, to fill the platform. Solid models lie flat with the pulsed-release module.',
+        text: 'Print models flat: they need fewer supports and take a third of the layers of upright ones. A hollow full arch takes about 20 g of resin, a solid one about 33 g, and supports on an upright one add about 3 g. Aligner lines and unattended night runs print them upright, to get more on the platform. Solid models lie flat with the pulsed-release module.',
       },
       film: {
         title: 'Resin left on parts',
@@ -32,7 +66,7 @@ export const en = {
   },
   solvent: {
     title: 'Two small baths clean more parts than one large one',
-    text: 'We washed 60 identical parts in Model Gray, each carrying about 5 g of liquid resin. A single 5 L bath left them sticky from the 35th on; the same 5 L in two baths cleaned all 60. A full-arch model carries about as much. With a second bath after it, the 10 L first bath of the UltraCraft Wash lasts for about 210 models, or 35 platforms of the A2D 4K.',
+    text: 'We washed 60 identical parts in Model Gray, each carrying about 5 g of liquid resin. A single 5 L bath left them sticky from the 35th on; the same 5 L in two baths cleaned all 60. A full-arch model carries about as much. With a second bath after it, the 10 L first bath of the UltraCraft Wash lasts for about 210 models, or 35 platforms of the A2D 4K. Then the second bath moves up and you replace 10 L, about 5 L for every 100 models.',
     alt: 'UltraCraft Wash with a basket of models',
     points: {
       two: 'UltraCraft Wash comes with two tanks. When the first bath is spent, the second takes its place, and you replace half as much at a time.',
@@ -47,13 +81,13 @@ export const en = {
   power: {
     title: 'Save power: fill the platform, lay parts flat',
     text: 'A printer exposes a whole layer at once. Print time and power use depend on height and hardly at all on the number of parts.',
-    alt: 'UltraCraft A2D 4K with its door open, a full platform of models raised out of the tray',
+    alt: 'Build platform seen from above with six full-arch models lying flat',
     points: {
       full: 'Six full-arch models in one job on the A2D 4K take 58 min at 50 µm. At the rated 400 W that is at most 0.39 kWh, or 0.065 kWh a model.',
       flat: 'A full arch printed flat has a third of the layers of one printed upright.',
       rated:
         'A single model in the same 58 min uses as much as six. UltraCraft Wash adds 60 W and UltraCraft Cure 320 W while they run.',
-      heat: 'Cure parts together where the resin allows it. The unit then heats up only once.',
+      heat: 'Cure parts together. For a resin that cures warm, such as Reflex Tough Tool, the unit then heats up only once.',
     },
   },
   machines: {
@@ -62,7 +96,7 @@ export const en = {
   },
   disposal: {
     title: 'Disposing of what’s left',
-    text: 'Liquid resin pollutes water. Most labs stay below 220 lb (100 kg) of hazardous waste a month, which makes them very small quantity generators under federal rules. States may ask for more; confirm with your waste hauler.',
+    text: 'Keep liquid resin out of the drain. Most labs stay below 220 lb (100 kg) of hazardous waste a month, which makes them very small quantity generators under federal rules. States may ask for more; confirm with your waste hauler.',
     items: {
       liquid: {
         title: 'Liquid resin',
@@ -86,7 +120,7 @@ export const en = {
       },
       parts: {
         title: 'Cured parts',
-        text: 'Cured parts are plastic waste. For models that were in contact with a patient, follow your infection control plan.',
+        text: 'Cured resin can go in the regular trash. For models that were in contact with a patient, follow your infection control plan.',
       },
     },
   },
@@ -95,7 +129,7 @@ export const en = {
     items: {
       recycling: {
         title: 'Can printed parts be recycled?',
-        text: 'No. Cured resin is cross-linked and does not melt. It goes to plastic waste.',
+        text: 'No. Cured resin is cross-linked and does not melt. It goes in the regular trash.',
       },
       bio: {
         title: 'Do you sell biodegradable resin?',

@@ -4,11 +4,13 @@ export const greenPrint = {
   hero: {
     kind: 'hero',
     picture: 'scenes/resin-recovery',
+    hasCaption: true,
     links: {
       washing: '/aboutUs/resources/detail/washing-printed-parts-what-the-bath-does-and-when-it-is-used-up-326',
       support: '/store/support',
     },
   },
+  month: { kind: 'text-table', columns: ['before', 'after', 'saved'], rows: ['hollow', 'flat', 'solvent', 'power'] },
   losses: { kind: 'blocks', items: ['failed', 'supports', 'film', 'tray'] },
   solvent: {
     kind: 'media-text',
@@ -19,7 +21,7 @@ export const greenPrint = {
   },
   power: {
     kind: 'media-text',
-    picture: 'scenes/in-use-a2d-4k',
+    picture: 'scenes/platform-from-above',
     side: 'start',
     points: ['full', 'flat', 'rated', 'heat'],
   },

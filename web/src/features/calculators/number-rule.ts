@@ -9,7 +9,7 @@ export type NumberRule = {
   /** May be left empty. */
   isOptional?: true;
   isMoney?: true;
-  per?: 'kg' | 'h' | 'part' | 'model' | 'printer';
+  per?: 'kg' | 'h' | 'part' | 'model' | 'splint' | 'framework' | 'printer';
 };
 
 type CheckedInput = { isValid: true; value: number | null } | { isValid: false };

@@ -12,7 +12,7 @@ import { CostCalculator } from './cost-calculator.tsx';
 import type { CostDefaults } from './cost-defaults.ts';
 import { type CostField, type CostItem, ruleOf } from './cost-fields.ts';
 
-const translator = (locale: Locale, item: CostItem = 'part') => {
+const translator = (locale: Locale, item: CostItem = 'splint') => {
   const translate = createTranslator({
     locale: locales[locale].tag,
     messages: messages[locale],
@@ -74,7 +74,7 @@ describe('the cost calculator', () => {
     const all = `${t('exampleNames.resinPrice')}, ${t('exampleNames.printerPrice')}, and ${t('exampleNames.outsourced')}`;
     expect(result()).toHaveTextContent(t('exampleNote', { names: all }));
     expect(within(result()).getByRole('heading', { name: t('exampleCost') })).toBeVisible();
-    expect(result()).toHaveTextContent(/Pays off after \d+ parts/);
+    expect(result()).toHaveTextContent(/Pays off after \d+ splints/);
     await enter('resinPrice', '250');
     expect(fieldOf('resinPrice')).toHaveAccessibleDescription(t('origins.yours'));
     const rest = `${t('exampleNames.printerPrice')} and ${t('exampleNames.outsourced')}`;
@@ -128,7 +128,7 @@ describe('the cost calculator', () => {
   });
 
   it('converts the resin of a record from grams to milliliters, supports included', async () => {
-    await renderCalculator({ defaults: { ...clearAligners.cost.defaults, item: 'part' } });
+    await renderCalculator({ defaults: { ...clearAligners.cost.defaults, item: 'splint' } });
     expect(fieldOf('resin')).toHaveValue('17.24');
     expect(fieldOf('resin')).toHaveAccessibleDescription(/^20\s?g/);
     expect(fieldOf('supports')).toHaveValue('0');

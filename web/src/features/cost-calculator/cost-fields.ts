@@ -1,7 +1,7 @@
 import type { NumberRule } from '#features/calculators/number-rule.ts';
 
 /** What is printed, as the labels name it. */
-export type CostItem = 'part' | 'model';
+export type CostItem = 'part' | 'model' | 'splint' | 'framework';
 
 /** Accepted values. The names are those of the query parameters, too. */
 export const costFields = {

@@ -31,6 +31,13 @@ it('fill a night with HiVE', () => {
   expect(6 * Math.floor((13 * 60) / cycle)).toBe(facts.hiveModelsPerNight.value);
 });
 
+it('are those of a tier of earbud shells, of which a job of the case study has two', () => {
+  const { buildVolume } = printers.find(({ urlName }) => urlName === 'A2D_4K') ?? expect.fail();
+  const count = countOf(packOn(buildVolume ?? expect.fail(), partOutlines.earbud));
+  expect([count, 2 * count]).toEqual([facts.earbudsPerTier.value, facts.earbudsPerJob.value]);
+  expect(timesOn('A2D_4K', 'earbud')).toEqual([[50, facts.earbudTierPrint.value]]);
+});
+
 it('are those of a platform full of rings', () => {
   const { buildVolume } = printers.find(({ urlName }) => urlName === 'reflex2-pro') ?? expect.fail();
   expect(countOf(packOn(buildVolume ?? expect.fail(), partOutlines.ring))).toBe(facts.ringsPerPlatform.value);
