@@ -11,9 +11,16 @@ import { Link } from '#i18n/navigation.ts';
 import { formatMeasurement } from '#ui/format-measurement.ts';
 import { keepTogether } from '#ui/keep-together.ts';
 import { Table } from '#ui/table.tsx';
+import { LINKED_NAME } from './linked-name.ts';
 
 type Material = MaterialCard_MaterialFragment;
-export type MaterialUse = { usages: readonly string[]; printers: readonly string[] };
+type Hardness = { value: number; unit: string; standard: string | null };
+export type MaterialUse = {
+  usages: readonly string[];
+  printers: readonly string[];
+  /** Shore A or D; null if not measured. */
+  hardness: Hardness | null;
+};
 type Props = { caption: string; materials: readonly Material[]; uses: ReadonlyMap<string, MaterialUse> };
 type Property = 'flexuralStrength' | 'flexuralModulus';
 type Column = {
@@ -34,13 +41,17 @@ export function CatalogueMaterials({ caption, materials, uses }: Props) {
   const sorted = materials.toSorted(
     (a, b) => Number(isUsableIn(b, writer.locale)) - Number(isUsableIn(a, writer.locale)),
   );
+  const write = ({ value, unit }: { value: number; unit: string }) =>
+    formatMeasurement(format.number(value), unit, locale);
+  const standardsOf = (measured: readonly ({ standard: string | null } | null)[]) =>
+    [...new Set(measured.flatMap((one) => one?.standard ?? []))].join(t('Materials.separator'));
   const toColumn = (property: Property, name: string): Column => ({
     id: property,
-    label: <PropertyName name={name} standard={standardsOf(materials, property).join(t('Materials.separator'))} />,
+    label: <PropertyName name={name} standard={standardsOf(materials.map((material) => material[property]))} />,
     isNumeric: true,
-    read: ({ [property]: measured }) =>
-      measured && formatMeasurement(format.number(measured.value), measured.unit, locale),
+    read: ({ [property]: measured }) => measured && write(measured),
   });
+  const hardnesses = materials.map(({ id }) => uses.get(id)?.hardness ?? null);
   const columns: Column[] = [
     { id: 'name', label: t('Materials.material'), read: (material) => <NameLink {...material} /> },
     {
@@ -54,10 +65,7 @@ export function CatalogueMaterials({ caption, materials, uses }: Props) {
     },
     {
       ...{ id: 'packs', label: t('Materials.trade.packs', { count: 1 }) },
-      read: ({ packs }) =>
-        packs
-          .map(({ content: { value, unit } }) => formatMeasurement(format.number(value), unit, locale))
-          .join(t('Materials.separator')) || null,
+      read: ({ packs }) => packs.map(({ content }) => write(content)).join(t('Materials.separator')) || null,
     },
     {
       ...{ id: 'tested', label: t('Catalogue.tested') },
@@ -73,6 +81,15 @@ export function CatalogueMaterials({ caption, materials, uses }: Props) {
     },
     toColumn('flexuralStrength', t('Materials.sorts.FLEXURAL_STRENGTH')),
     toColumn('flexuralModulus', t('Materials.sorts.FLEXURAL_MODULUS')),
+    {
+      id: 'hardness',
+      label: <PropertyName name={t('Catalogue.hardness')} standard={standardsOf(hardnesses)} />,
+      isNumeric: true,
+      read: ({ id }) => {
+        const hardness = uses.get(id)?.hardness;
+        return hardness ? write(hardness) : null;
+      },
+    },
   ];
   const shown = columns.filter(({ read }) => materials.some((material) => read(material) !== null));
   return (
@@ -87,11 +104,6 @@ export function CatalogueMaterials({ caption, materials, uses }: Props) {
       }))}
     />
   );
-}
-
-/** Of all values of the column; usually one. */
-function standardsOf(materials: readonly Material[], property: Property): string[] {
-  return [...new Set(materials.flatMap(({ [property]: measured }) => measured?.standard ?? []))];
 }
 
 /** In English, only the first one keeps its capital; abbreviations keep theirs. */
@@ -110,7 +122,7 @@ function shortenNames(names: readonly string[]): readonly string[] {
 
 function NameLink({ slug, name }: Pick<Material, 'slug' | 'name'>) {
   return (
-    <Link href={materialPath(slug)} className="text-ink sm:whitespace-nowrap hover:text-accent">
+    <Link href={materialPath(slug)} className={`sm:whitespace-nowrap ${LINKED_NAME}`}>
       {keepTogether(name)}
     </Link>
   );
