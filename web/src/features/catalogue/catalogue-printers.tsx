@@ -102,7 +102,7 @@ function Lines({ lines }: { lines: readonly string[] }) {
     return (
       <span key={line} className="block">
         {keepTogether(text)}
-        {inUsUnits && <span className="desktop:whitespace-nowrap"> {inUsUnits}</span>}
+        {inUsUnits && <span className="desktop:whitespace-nowrap"> {keepTogether(inUsUnits)}</span>}
       </span>
     );
   });
