@@ -11,15 +11,14 @@ import { Link } from '#i18n/navigation.ts';
 import { formatMeasurement } from '#ui/format-measurement.ts';
 import { keepTogether } from '#ui/keep-together.ts';
 import { Table } from '#ui/table.tsx';
+import type { Hardness } from './catalogue-data.ts';
 import { LINKED_NAME } from './linked-name.ts';
 
 type Material = MaterialCard_MaterialFragment;
-type Hardness = { value: number; unit: string; standard: string | null };
 export type MaterialUse = {
   usages: readonly string[];
   printers: readonly string[];
-  /** Shore A or D; null if not measured. */
-  hardness: Hardness | null;
+  hardness: Hardness;
 };
 type Props = { caption: string; materials: readonly Material[]; uses: ReadonlyMap<string, MaterialUse> };
 type Property = 'flexuralStrength' | 'flexuralModulus';
@@ -41,17 +40,21 @@ export function CatalogueMaterials({ caption, materials, uses }: Props) {
   const sorted = materials.toSorted(
     (a, b) => Number(isUsableIn(b, writer.locale)) - Number(isUsableIn(a, writer.locale)),
   );
-  const write = ({ value, unit }: { value: number; unit: string }) =>
-    formatMeasurement(format.number(value), unit, locale);
-  const standardsOf = (measured: readonly ({ standard: string | null } | null)[]) =>
-    [...new Set(measured.flatMap((one) => one?.standard ?? []))].join(t('Materials.separator'));
+  const write = (value: number, unit: string) => formatMeasurement(format.number(value), unit, locale);
+  const joinStandards = (standards: readonly (string | null | undefined)[]) =>
+    [...new Set(standards.flatMap((standard) => standard ?? []))].join(t('Materials.separator'));
   const toColumn = (property: Property, name: string): Column => ({
     id: property,
-    label: <PropertyName name={name} standard={standardsOf(materials.map((material) => material[property]))} />,
+    label: (
+      <PropertyName
+        name={name}
+        standard={joinStandards(materials.map(({ [property]: measured }) => measured?.standard))}
+      />
+    ),
     isNumeric: true,
-    read: ({ [property]: measured }) => measured && write(measured),
+    read: ({ [property]: measured }) => measured && write(measured.value, measured.unit),
   });
-  const hardnesses = materials.map(({ id }) => uses.get(id)?.hardness ?? null);
+  const hardnessStandards = materials.map(({ id }) => uses.get(id)?.hardness?.standard);
   const columns: Column[] = [
     { id: 'name', label: t('Materials.material'), read: (material) => <NameLink {...material} /> },
     {
@@ -65,7 +68,8 @@ export function CatalogueMaterials({ caption, materials, uses }: Props) {
     },
     {
       ...{ id: 'packs', label: t('Materials.trade.packs', { count: 1 }) },
-      read: ({ packs }) => packs.map(({ content }) => write(content)).join(t('Materials.separator')) || null,
+      read: ({ packs }) =>
+        packs.map(({ content: { value, unit } }) => write(value, unit)).join(t('Materials.separator')) || null,
     },
     {
       ...{ id: 'tested', label: t('Catalogue.tested') },
@@ -83,11 +87,11 @@ export function CatalogueMaterials({ caption, materials, uses }: Props) {
     toColumn('flexuralModulus', t('Materials.sorts.FLEXURAL_MODULUS')),
     {
       id: 'hardness',
-      label: <PropertyName name={t('Catalogue.hardness')} standard={standardsOf(hardnesses)} />,
+      label: <PropertyName name={t('Catalogue.hardness')} standard={joinStandards(hardnessStandards)} />,
       isNumeric: true,
       read: ({ id }) => {
         const hardness = uses.get(id)?.hardness;
-        return hardness ? write(hardness) : null;
+        return hardness ? write(hardness.value, hardness.unit) : null;
       },
     },
   ];

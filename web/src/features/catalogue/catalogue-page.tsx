@@ -31,10 +31,10 @@ import { readPrinterHousing, readStationFacts, readStationRows } from './machine
 const ROWS = 4;
 
 const lines = ['DENTAL', 'REFLEX'] as const satisfies readonly ProductCardData['line'][];
+const LINE_IDS = { DENTAL: 'dentalPrinters', REFLEX: 'desktopPrinters' } as const;
+
 /** Reflex Wash and Reflex Cure, which are in the list of accessories. */
 const REFLEX_FINISHING = ['217', '218'];
-
-const LINE_IDS = { DENTAL: 'dentalPrinters', REFLEX: 'desktopPrinters' } as const;
 
 type Props = { locale: Locale; brand: ReactNode; links: ReactNode };
 
