@@ -40,8 +40,9 @@ test.describe('on a phone', () => {
 
   test('the edge of a table is shaded as long as there is more to scroll', async ({ page }) => {
     await visit(page, '/catalogue');
-    await page.locator('main details > summary').first().click();
-    const region = page.locator('main details[open] .scroll-region').first();
+    const resins = page.locator('main section').filter({ has: page.locator('#material-0-all') });
+    await resins.locator('details > summary').click();
+    const region = resins.locator('details[open] .scroll-region');
     await region.evaluate((box) => box.scrollIntoView({ block: 'start', behavior: 'instant' }));
     const edge = async () => {
       const box = await region.boundingBox();

@@ -53,6 +53,10 @@ export const siteOperations: Record<string, { variables: object; calls: string[]
     variables: { locale: 'EN', page: 1 },
     calls: ['knowledge/front/findAll', 'materialsManage/find', 'product/findAll'],
   },
+  CatalogueHardness: {
+    variables: { locale: 'EN', filter: { group: 'DENTAL' } },
+    calls: ['materialsManage/find'],
+  },
   CastingMaterials: {
     variables: { locale: 'DE', filter: { group: 'REFLEX', subtype: 'CASTING' } },
     calls: ['materialsManage/find', 'product/findAll'],

@@ -167,7 +167,7 @@ export const stations: ProductRecord[] = [
     line: 'dental',
     name: { en: 'UltraCraft Cure', zh: 'UltraCraft Cure', de: 'UltraCraft Cure' },
     tagline: {
-      en: 'Cures parts up to 180 mm wide evenly, in about 10 min',
+      en: 'Cures parts up to 180 mm (7.1 in) wide evenly, in about 10 min',
       zh: '直径 180 mm 内均匀固化，一次约 10 分钟',
       de: 'Härtet Teile bis 180 mm gleichmäßig nach, in rund 10 min',
     },
@@ -606,7 +606,7 @@ export const stations: ProductRecord[] = [
     line: 'dental',
     name: { en: 'Pulsed-release module', zh: '脉冲离型模块', de: 'Pulsmodul' },
     tagline: {
-      en: 'Prints solid models flat, without supports',
+      en: 'For printing solid models flat on the platform, without supports',
       zh: '实心模型平放打印，不加支撑',
       de: 'Massive Modelle liegend drucken, ohne Supports',
     },
@@ -783,7 +783,10 @@ export const stations: ProductRecord[] = [
           de: 'eine Sorte je Station, alle außer gefüllten',
         },
       },
-      { name: { en: 'Hose length', zh: '每台软管长度', de: 'Schlauch je Drucker' }, num: 5, unit: 'm' },
+      {
+        name: { en: 'Hose length', zh: '每台软管长度', de: 'Schlauch je Drucker' },
+        value: { en: '5 m (16 ft)', zh: '5 m', de: '5 m' },
+      },
       { name: { en: 'Filter', zh: '滤网', de: 'Filter' }, num: 100, unit: 'µm' },
       {
         name: { en: 'Level', zh: '余量检测', de: 'Füllstandsmessung' },

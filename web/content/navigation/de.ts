@@ -8,7 +8,7 @@ export const de: NavigationCopy = {
     clinicPrinters: 'Zahnarztpraxis',
     desktopPrinters: 'Desktopdrucker Reflex',
     finishing: 'Waschen und Nachhärten',
-    automation: 'Automation und Module',
+    automation: 'Automatisierung und Module',
     more: 'Mehr',
     dentalMaterials: 'Dental',
     reflexMaterials: 'Reflex nach Anwendung',

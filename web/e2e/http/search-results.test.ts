@@ -10,7 +10,7 @@ const searchPath = (key: string, page?: number) =>
 const hits = 'main ol li';
 const chips = 'main nav li a';
 
-describe.each(allSites)('search results in $locale', ({ locale, path, messages: { Search, SearchKinds } }) => {
+describe.each(allSites)('search results in $locale', ({ locale, path, messages: { Search } }) => {
   const text = queries[locale];
 
   it('R50 R171 R215 Q13 are ten at a time, with their total', async () => {
@@ -29,7 +29,7 @@ describe.each(allSites)('search results in $locale', ({ locale, path, messages: 
   it('R215 results show their kind and a summary, without a path', async () => {
     const $ = await getPage(path(searchPath('Cast UV')));
     const [first = ''] = textsOf($, hits);
-    expect(first).toContain(SearchKinds.MATERIAL);
+    expect(first).toContain(Search.typeOfOne.resin);
     expect(first).not.toContain('/material/');
     expect(attributesOf($, `${hits} img`, 'loading')).toContain('lazy');
   });
@@ -41,7 +41,7 @@ describe.each(allSites)('search results in $locale', ({ locale, path, messages: 
     expect(Number(count)).toBeGreaterThan(10);
     const limited = await getPage(resins.replace(/#.*$/, ''));
     expect(textsOf(limited, 'main [role=status]')).toEqual([Search.found.replace('{total}', count)]);
-    for (const hit of textsOf(limited, hits)) expect(hit).toContain(SearchKinds.MATERIAL);
+    for (const hit of textsOf(limited, hits)) expect(hit).toContain(Search.typeOfOne.resin);
     expect(textsOf(limited, chips)).toEqual(textsOf(all, chips));
   });
 

@@ -6,7 +6,7 @@ import { KINDS, parseRecordPath, SUPPORT_PATH } from './page-record-paths.ts';
 import { toPlainText } from './to-plain-text.ts';
 import { includesTerm, toSnippet } from './to-snippet.ts';
 
-type Hit = { url: string; text?: string };
+type Hit = { title: string; url: string; text?: string };
 
 /** A hit without its record is better than a search that fails. */
 export function findHitRecord(legacy: LegacyClient, { url }: Hit): Promise<PageRecord | null> {
@@ -25,10 +25,12 @@ export async function findHitKind(legacy: LegacyClient, hit: Hit): Promise<Searc
   return record?.__typename === 'Product' ? record.kind : 'PAGE';
 }
 
+/** With the searched words, unless the title has them. */
 export async function findHitSummary(legacy: LegacyClient, hit: Hit): Promise<string | null> {
   const record = await findHitRecord(legacy, hit);
   const texts = record ? textsOf(record) : [(await findDescription(legacy, toPath(hit.url))) ?? ''];
   const [start = ''] = texts;
+  if (includesTerm(hit.title, hit.text)) return toSnippet(start);
   return toSnippet(texts.find((text) => includesTerm(text, hit.text)) ?? start, hit.text);
 }
 

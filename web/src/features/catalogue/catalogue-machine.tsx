@@ -9,11 +9,12 @@ import { toLangAttribute } from '#i18n/paths.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Figure } from '#ui/figure.tsx';
 import { keepTogether } from '#ui/keep-together.ts';
+import { LINKED_NAME } from './linked-name.ts';
 import type { MachineFact } from './machine-facts.ts';
 
 type Props = {
   product: ProductCardData;
-  /** Size with weight, and power supply. */
+  /** Size and weight, and power supply. */
   housing: readonly MachineFact[];
   specification: ProductDetail['specification'];
 };
@@ -33,7 +34,7 @@ export function CatalogueMachine({ product, housing, specification }: Props) {
       )}
       <div>
         <h3 className="flex flex-wrap items-center gap-2 text-subheading">
-          <ProductLink path={path} className="hover:text-accent">
+          <ProductLink path={path} className={LINKED_NAME}>
             {name}
           </ProductLink>
           {isNew && <Badge tone="accent">{t('Products.new')}</Badge>}
@@ -53,7 +54,7 @@ export function CatalogueMachine({ product, housing, specification }: Props) {
       >
         {specification.map((row) => (
           <Fact key={row.name} name={row.name}>
-            <SpecificationValue row={row} />
+            <SpecificationValue row={row} hasUsUnits />
           </Fact>
         ))}
         <HousingFacts housing={housing} />

@@ -7,7 +7,10 @@ import { renderPage } from '#testing/render.tsx';
 import { CatalogueMaterials } from './catalogue-materials.tsx';
 
 const uses = new Map([
-  [castUv.id, { usages: ['Frameworks'], printers: ['UltraCraft A2D 4K', 'Reflex RS', 'Reflex 2', 'Reflex'] }],
+  [
+    castUv.id,
+    { usages: ['Frameworks'], printers: ['UltraCraft A2D 4K', 'Reflex RS', 'Reflex 2', 'Reflex'], hardness: null },
+  ],
 ]);
 
 it('names use, printers without the name of the dental line, and packs', () => {
@@ -52,6 +55,19 @@ it('leaves out properties that no material has', () => {
   expect(headers).not.toContain(registration);
 });
 
+it.each([
+  ['en', 'Shore hardness ISO 868', '62 Shore A'],
+  ['cn', '邵氏硬度 ISO 868', '邵氏 A 62'],
+  ['de', 'Shore-Härte ISO 868', '62 Shore A'],
+] as const)('gives the hardness of soft materials in %s', (locale, header, text) => {
+  const hardness = { value: 62, unit: 'Shore A', standard: 'ISO 868' };
+  const soft = new Map([[castUv.id, { usages: [], printers: [], hardness }]]);
+  renderPage(<CatalogueMaterials caption="Resins" uses={soft} materials={[toItem(castUv)]} />, { locale });
+  const headers = screen.getAllByRole('columnheader').map(({ textContent }) => toPlainText(textContent));
+  expect(headers.at(-1)).toBe(header);
+  expect(toPlainText(screen.getAllByRole('row')[1]?.textContent)).toContain(text);
+});
+
 it('names the test standards of a column', () => {
   const flexuralModulus = (standard: string | null) => ({ value: 950, unit: 'MPa', standard });
   const materials = ['ISO 178', 'ISO 178', null].map((standard, index) => ({
@@ -69,7 +85,7 @@ it.each([
   ['de', 'Frameworks, Removable partial denture patterns, CAD blanks'],
 ] as const)('joins several uses in %s', (locale, text) => {
   const usages = ['Frameworks', 'Removable partial denture patterns', 'CAD blanks'];
-  const several = new Map([[castUv.id, { usages, printers: [] }]]);
+  const several = new Map([[castUv.id, { usages, printers: [], hardness: null }]]);
   renderPage(<CatalogueMaterials caption="Resins" uses={several} materials={[toItem(castUv)]} />, { locale });
   expect(toPlainText(screen.getAllByRole('row')[1]?.textContent)).toContain(text);
 });

@@ -11,9 +11,15 @@ import { Link } from '#i18n/navigation.ts';
 import { formatMeasurement } from '#ui/format-measurement.ts';
 import { keepTogether } from '#ui/keep-together.ts';
 import { Table } from '#ui/table.tsx';
+import type { Hardness } from './catalogue-data.ts';
+import { LINKED_NAME } from './linked-name.ts';
 
 type Material = MaterialCard_MaterialFragment;
-export type MaterialUse = { usages: readonly string[]; printers: readonly string[] };
+export type MaterialUse = {
+  usages: readonly string[];
+  printers: readonly string[];
+  hardness: Hardness;
+};
 type Props = { caption: string; materials: readonly Material[]; uses: ReadonlyMap<string, MaterialUse> };
 type Property = 'flexuralStrength' | 'flexuralModulus';
 type Column = {
@@ -34,13 +40,21 @@ export function CatalogueMaterials({ caption, materials, uses }: Props) {
   const sorted = materials.toSorted(
     (a, b) => Number(isUsableIn(b, writer.locale)) - Number(isUsableIn(a, writer.locale)),
   );
+  const write = (value: number, unit: string) => formatMeasurement(format.number(value), unit, locale);
+  const joinStandards = (standards: readonly (string | null | undefined)[]) =>
+    [...new Set(standards.flatMap((standard) => standard ?? []))].join(t('Materials.separator'));
   const toColumn = (property: Property, name: string): Column => ({
     id: property,
-    label: <PropertyName name={name} standard={standardsOf(materials, property).join(t('Materials.separator'))} />,
+    label: (
+      <PropertyName
+        name={name}
+        standard={joinStandards(materials.map(({ [property]: measured }) => measured?.standard))}
+      />
+    ),
     isNumeric: true,
-    read: ({ [property]: measured }) =>
-      measured && formatMeasurement(format.number(measured.value), measured.unit, locale),
+    read: ({ [property]: measured }) => measured && write(measured.value, measured.unit),
   });
+  const hardnessStandards = materials.map(({ id }) => uses.get(id)?.hardness?.standard);
   const columns: Column[] = [
     { id: 'name', label: t('Materials.material'), read: (material) => <NameLink {...material} /> },
     {
@@ -55,9 +69,7 @@ export function CatalogueMaterials({ caption, materials, uses }: Props) {
     {
       ...{ id: 'packs', label: t('Materials.trade.packs', { count: 1 }) },
       read: ({ packs }) =>
-        packs
-          .map(({ content: { value, unit } }) => formatMeasurement(format.number(value), unit, locale))
-          .join(t('Materials.separator')) || null,
+        packs.map(({ content: { value, unit } }) => write(value, unit)).join(t('Materials.separator')) || null,
     },
     {
       ...{ id: 'tested', label: t('Catalogue.tested') },
@@ -73,6 +85,15 @@ export function CatalogueMaterials({ caption, materials, uses }: Props) {
     },
     toColumn('flexuralStrength', t('Materials.sorts.FLEXURAL_STRENGTH')),
     toColumn('flexuralModulus', t('Materials.sorts.FLEXURAL_MODULUS')),
+    {
+      id: 'hardness',
+      label: <PropertyName name={t('Catalogue.hardness')} standard={joinStandards(hardnessStandards)} />,
+      isNumeric: true,
+      read: ({ id }) => {
+        const hardness = uses.get(id)?.hardness;
+        return hardness ? write(hardness.value, hardness.unit) : null;
+      },
+    },
   ];
   const shown = columns.filter(({ read }) => materials.some((material) => read(material) !== null));
   return (
@@ -87,11 +108,6 @@ export function CatalogueMaterials({ caption, materials, uses }: Props) {
       }))}
     />
   );
-}
-
-/** Of all values of the column; usually one. */
-function standardsOf(materials: readonly Material[], property: Property): string[] {
-  return [...new Set(materials.flatMap(({ [property]: measured }) => measured?.standard ?? []))];
 }
 
 /** In English, only the first one keeps its capital; abbreviations keep theirs. */
@@ -110,7 +126,7 @@ function shortenNames(names: readonly string[]): readonly string[] {
 
 function NameLink({ slug, name }: Pick<Material, 'slug' | 'name'>) {
   return (
-    <Link href={materialPath(slug)} className="text-ink sm:whitespace-nowrap hover:text-accent">
+    <Link href={materialPath(slug)} className={`sm:whitespace-nowrap ${LINKED_NAME}`}>
       {keepTogether(name)}
     </Link>
   );

@@ -18,19 +18,23 @@ import { PrintButton } from '#ui/print-button.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { StandalonePage } from '#ui/standalone-page.tsx';
 import { TextLink } from '#ui/text-link.tsx';
+import { getHardness } from './catalogue-data.ts';
 import { getEdition } from './catalogue-edition.ts';
 import { CatalogueMachine } from './catalogue-machine.tsx';
 import { CatalogueMaterials, type MaterialUse } from './catalogue-materials.tsx';
-import { type CataloguePrinter, CataloguePrinters } from './catalogue-printers.tsx';
+import { type CataloguePrinter, CataloguePrinters, SCALE_BAR } from './catalogue-printers.tsx';
 import { CatalogueSection } from './catalogue-section.tsx';
 import { CatalogueSoftware } from './catalogue-software.tsx';
-import { readPrinterFacts, readStationFacts } from './machine-facts.ts';
+import { readPrinterHousing, readStationFacts, readStationRows } from './machine-facts.ts';
 
 /** Rows of the data sheet of a machine without a build volume. */
 const ROWS = 4;
 
 const lines = ['DENTAL', 'REFLEX'] as const satisfies readonly ProductCardData['line'][];
 const LINE_IDS = { DENTAL: 'dentalPrinters', REFLEX: 'desktopPrinters' } as const;
+
+/** Reflex Wash and Reflex Cure, which are in the list of accessories. */
+const REFLEX_FINISHING = ['217', '218'];
 
 type Props = { locale: Locale; brand: ReactNode; links: ReactNode };
 
@@ -72,12 +76,10 @@ export async function CataloguePage({ locale, brand, links }: Props) {
       <p className="mt-4 text-small text-ink-soft">{t('Catalogue.priceNote')}</p>
       {lines.map((line) => (
         <CatalogueSection key={line} id={LINE_IDS[line]} title={t(`Catalogue.lines.${line}`)}>
-          {line === 'DENTAL' && <p className="mb-5 max-w-text text-small text-ink-soft">{t('Catalogue.xpr')}</p>}
-          <CataloguePrinters
-            caption={t(`Catalogue.lines.${line}`)}
-            line={line}
-            printers={printers.filter(({ product }) => product.line === line)}
-          />
+          <p className="mb-5 max-w-text text-small text-ink-soft">
+            {t('Catalogue.scale', { length: SCALE_BAR })} {t(`Catalogue.lineNotes.${line}`)}
+          </p>
+          <PrinterTable line={line} printers={printers.filter(({ product }) => product.line === line)} />
         </CatalogueSection>
       ))}
       {series.map(({ name, products }) => (
@@ -111,6 +113,22 @@ export async function CataloguePage({ locale, brand, links }: Props) {
   );
 }
 
+type PrinterTableProps = { line: ProductCardData['line']; printers: readonly CataloguePrinter[] };
+
+/** Folded on phones. */
+async function PrinterTable({ line, printers }: PrinterTableProps) {
+  const t = await getTranslations();
+  return (
+    <details className="fold-below-sm unmarked">
+      <summary className="min-h-12 border-y border-line font-medium text-accent">
+        {t('Sections.allVolumes', { count: printers.length })}
+        <span aria-hidden className="plus-minus" />
+      </summary>
+      <CataloguePrinters caption={t(`Catalogue.lines.${line}`)} line={line} printers={printers} />
+    </details>
+  );
+}
+
 /** Folded on phones. */
 async function ResinGroup({ locale, name }: { locale: Locale; name: (typeof groupNames)[number] }) {
   const t = await getTranslations();
@@ -131,6 +149,9 @@ async function ResinGroup({ locale, name }: { locale: Locale; name: (typeof grou
         <CatalogueMaterials caption={t(`Materials.scopes.${name}.title`)} materials={items} uses={uses} />
         {items.some(({ biocompatibility }) => biocompatibility.length > 0) && (
           <p className="mt-3 max-w-text text-small text-ink-soft">{t('Catalogue.testedNote')}</p>
+        )}
+        {scope.group === 'DENTAL' && (
+          <p className="mt-3 max-w-text text-small text-ink-soft">{t('Catalogue.bendingNote')}</p>
         )}
       </details>
     </>
@@ -153,18 +174,23 @@ function QuoteButton({ className = '' }: { className?: string }) {
   );
 }
 
-/** What each material of a group is used for, and the printers with a profile for it. */
+/** What each material of a group is used for, the printers with a profile for it, and its hardness. */
 async function getUses(locale: Locale, scope: MaterialScope): Promise<ReadonlyMap<string, MaterialUse>> {
-  const [facts, options] = await Promise.all([
+  const [facts, options, hardness] = await Promise.all([
     getMaterialFacts(locale, scope),
     getMaterialFilterOptions(locale, scope),
+    getHardness(locale, scope),
   ]);
   const labels = (ids: readonly string[], terms: readonly { id: string; label: string }[]) =>
     terms.flatMap(({ id, label }) => (ids.includes(id) ? [label] : []));
   return new Map(
     facts.map(({ id, usages, printers }) => [
       id,
-      { usages: labels(usages, options.usages), printers: labels(printers, options.printers) },
+      {
+        usages: labels(usages, options.usages),
+        printers: labels(printers, options.printers),
+        hardness: hardness.get(id) ?? null,
+      },
     ]),
   );
 }
@@ -189,35 +215,42 @@ async function getRange(locale: Locale) {
     getLayerHeights(locale),
   ]);
   const columns = new Map(printers.map(({ id }, column) => [id, column]));
-  const pixelSizes = rows.find(({ key }) => key === 'PIXEL_SIZE')?.cells ?? [];
+  const firstLineOf = (wanted: string, column: number) =>
+    rows.find(({ key }) => key === wanted)?.cells[column]?.lines[0];
   const series = toSeries(machines);
   const toPrinter = (product: ProductCardData): CataloguePrinter[] => {
     const { id, buildVolume } = product;
     const column = columns.get(id);
     if (!buildVolume || column === undefined) return [];
-    const facts = readPrinterFacts(rows, column);
-    const linesOf = (fact: (typeof facts)[number]['id']) => facts.find((one) => one.id === fact)?.lines ?? [];
+    const light = [firstLineOf('PIXEL_SIZE', column), layerHeights.get(id), firstLineOf('WAVELENGTH', column)];
     return [
       {
-        ...{ product, volume: buildVolume, housing: linesOf('housing'), power: linesOf('power') },
-        pixels: [pixelSizes[column]?.lines[0], layerHeights.get(id)].filter((text) => text !== undefined),
+        ...{ product, volume: buildVolume, housing: readPrinterHousing(rows, column) },
+        light: light.filter((text) => text !== undefined),
       },
     ];
   };
   const stations = machines.filter(({ buildVolume }) => !buildVolume);
-  const details = await Promise.all(stations.map(({ id }) => findProduct(locale, id)));
+  const [details, reflexFinishing] = await Promise.all([
+    Promise.all(stations.map(({ id }) => findProduct(locale, id))),
+    Promise.all(REFLEX_FINISHING.map((id) => findProduct(locale, id))),
+  ]);
+  const units = reflexFinishing.filter((unit) => unit !== null);
   return {
     printers: series.flatMap(({ products }) => products).flatMap(toPrinter),
-    series: toSeries(stations),
+    series: toSeries(stations).map(({ name, products }) => ({
+      name,
+      products: name === 'finishing' ? [...products, ...units] : products,
+    })),
     stations: new Map(
-      details.flatMap((station) =>
+      [...details, ...units].flatMap((station) =>
         station
           ? [
               [
                 station.id,
                 {
                   housing: readStationFacts(station, (value) => format.number(value)),
-                  specification: station.specification.slice(0, ROWS),
+                  specification: readStationRows(station, ROWS),
                 },
               ] as const,
             ]

@@ -1,10 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { ProductCardData } from '#features/products/product-data.ts';
-import { messages } from '#i18n/messages.ts';
 import { toPlainText } from '#testing/plain-text.ts';
 import { renderPage } from '#testing/render.tsx';
-import { type CataloguePrinter, CataloguePrinters } from './catalogue-printers.tsx';
+import { type CataloguePrinter, CataloguePrinters, SCALE_BAR } from './catalogue-printers.tsx';
 
 const toPrinter = (name: string, product: Partial<ProductCardData> = {}): CataloguePrinter => ({
   product: {
@@ -14,9 +13,8 @@ const toPrinter = (name: string, product: Partial<ProductCardData> = {}): Catalo
     ...product,
   },
   volume: { width: 206, depth: 116, height: 110 },
-  pixels: ['53 µm', '30–150 µm'],
-  housing: ['425 × 385 × 780 mm', '42 kg'],
-  power: ['100–240 V, 400 W'],
+  light: ['53 µm', '30–150 µm', '385 nm'],
+  housing: ['425 × 385 × 780 mm', '42 kg', '100–240 V, 400 W'],
 });
 
 const rowOf = (name: string) => toPlainText(screen.getByRole('row', { name: new RegExp(name) }).textContent);
@@ -28,13 +26,22 @@ it('compares printers in one row each, with a link', () => {
     '206 × 116 × 110 mm (8.1 × 4.6 × 4.3 in)',
     '6 full-arch models',
     '36 min at 100 µm',
+    '385 nm',
     '(93 lb)',
     '400 W',
   ])
     expect(row).toContain(text);
-  expect(row).toContain(messages.en.Catalogue.priceOnRequest);
   const header = screen.getByRole('rowheader', { name: 'A2D_4K' });
   expect(within(header).getByRole('link')).toHaveAttribute('href', '/hardware/A2D_4K');
+});
+
+it('has the price below the name, and a scale below the drawing', () => {
+  const price = { price: { amount: '1399.00', currency: 'USD' } } as const;
+  renderPage(<CataloguePrinters caption="Printers" line="DENTAL" printers={[toPrinter('Reflex', { price })]} />);
+  const header = screen.getByRole('rowheader', { name: /^Reflex/ });
+  expect(header).toHaveTextContent('$1,399');
+  const bar = [...document.querySelectorAll('svg path')].at(-1)?.getAttribute('d');
+  expect(bar).toContain(`h${SCALE_BAR}`);
 });
 
 it('states the upright job of the A2D Ortho', () => {

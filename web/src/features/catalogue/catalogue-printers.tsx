@@ -16,16 +16,19 @@ import { Badge } from '#ui/badge.tsx';
 import { Figure } from '#ui/figure.tsx';
 import { keepTogether } from '#ui/keep-together.ts';
 import { Table } from '#ui/table.tsx';
+import { LINKED_NAME } from './linked-name.ts';
 
 export type CataloguePrinter = {
   product: ProductCardData;
   volume: Volume;
-  /** Pixel size and layer heights. */
-  pixels: readonly string[];
-  /** Size and weight. */
+  /** Pixel size, layer heights and wavelength. */
+  light: readonly string[];
+  /** Size, weight and power supply. */
   housing: readonly string[];
-  power: readonly string[];
 };
+
+/** Below each drawing, in millimetres. */
+export const SCALE_BAR = 100;
 
 type Props = { caption: string; line: ProductCardData['line']; printers: readonly CataloguePrinter[] };
 
@@ -48,24 +51,20 @@ export function CataloguePrinters({ caption, line, printers }: Props) {
           { id: 'name', label: t('Catalogue.printer') },
           { id: 'volume', label: t('Products.buildVolume') },
           { id: 'job', label: t('Catalogue.fullPlatform', { height: format.number(partJobs[part].height) }) },
-          { id: 'pixels', label: t('Catalogue.pixelsAndLayers') },
-          { id: 'housing', label: t('Catalogue.housing') },
-          { id: 'power', label: t('Catalogue.power') },
-          { id: 'price', label: t('Catalogue.price') },
+          { id: 'light', label: t('Catalogue.light') },
+          { id: 'housing', label: t('Catalogue.sizeWeightPower') },
         ]}
-        rows={printers.map(({ product, volume, pixels, housing, power }) => ({
+        rows={printers.map(({ product, volume, light, housing }) => ({
           id: product.id,
           cells: [
             <Name key="name" product={product} />,
             <span key="volume" className="block">
               <Lines lines={[sizeOf(volume)]} />
-              <VolumeDrawing volume={volume} isMarked className="mt-2 h-auto w-14 max-sm:hidden" />
+              <VolumeDrawing volume={volume} isMarked scaleBar={SCALE_BAR} className="mt-2 h-auto w-22" />
             </span>,
             <Lines key="job" lines={writeJob(product, volume, { t, format })} />,
-            <Lines key="pixels" lines={pixels} />,
+            <Lines key="light" lines={light} />,
             <Lines key="housing" lines={housing.map((text) => addUsUnits(text, locale))} />,
-            <Lines key="power" lines={power} />,
-            product.price ? <ListPrice key="price" {...product.price.price} isBrief /> : t('Catalogue.priceOnRequest'),
           ],
         }))}
       />
@@ -73,26 +72,40 @@ export function CataloguePrinters({ caption, line, printers }: Props) {
   );
 }
 
-function Name({ product: { path, name, isNew, pictures } }: Pick<CataloguePrinter, 'product'>) {
+function Name({ product: { path, name, isNew, pictures, price } }: Pick<CataloguePrinter, 'product'>) {
   const t = useTranslations('Products');
   const picture = pictures[0];
   return (
-    <span className="flex flex-wrap items-center gap-2 font-semibold text-ink">
-      {picture && <Figure {...picture} alt="" sizes="4rem" className="w-16 rounded-control" />}
-      <ProductLink path={path} className="hover:text-accent">
-        {keepTogether(name)}
-      </ProductLink>
-      {isNew && <Badge tone="accent">{t('new')}</Badge>}
+    <span className="grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-x-3 sm:grid-cols-[4.5rem_minmax(6.5rem,1fr)] desktop:grid-cols-[8rem_minmax(8rem,1fr)] desktop:gap-x-4">
+      {picture ? (
+        <Figure {...picture} alt="" sizes="(width >= 993px) 8rem, 6rem" className="rounded-control" />
+      ) : (
+        <span />
+      )}
+      <span>
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold max-sm:text-base desktop:text-base">
+          <ProductLink path={path} className={LINKED_NAME}>
+            {keepTogether(name)}
+          </ProductLink>
+          {isNew && <Badge tone="accent">{t('new')}</Badge>}
+        </span>
+        {price && <ListPrice {...price.price} className="mt-1 text-small" />}
+      </span>
     </span>
   );
 }
 
+/** A size in inches, or a weight in pounds, stays on one line. */
 function Lines({ lines }: { lines: readonly string[] }) {
-  return lines.map((line) => (
-    <span key={line} className="block">
-      {keepTogether(line)}
-    </span>
-  ));
+  return lines.map((line) => {
+    const [text = '', inUsUnits] = line.split(/ (?=\()/);
+    return (
+      <span key={line} className="block">
+        {keepTogether(text)}
+        {inUsUnits && <span className="desktop:whitespace-nowrap"> {keepTogether(inUsUnits)}</span>}
+      </span>
+    );
+  });
 }
 
 /** Its usual job is twelve upright hollow models, where six lie flat. */

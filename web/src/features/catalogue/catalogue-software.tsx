@@ -20,7 +20,12 @@ export function CatalogueSoftware({ releases }: { releases: readonly SoftwareRel
         .filter(({ channel }) => channel === 'LATEST')
         .map(({ id, name, version, system, publishedOn }) => ({
           id,
-          cells: [name, version, system, format.dateTime(new Date(publishedOn), { dateStyle: 'long' })],
+          cells: [
+            name.replace(` ${version}`, ''),
+            version,
+            system,
+            format.dateTime(new Date(publishedOn), { dateStyle: 'long' }),
+          ],
         }))}
     />
   );

@@ -1,14 +1,14 @@
 import type { ProductDetail } from '#features/products/product-data.ts';
 
 /** `id` is the message that names it. */
-export type MachineFact = { id: 'housing' | 'power'; lines: readonly string[] };
+export type MachineFact = { id: 'housing' | 'weight' | 'power'; lines: readonly string[] };
 
 type ComparedRow = { key: string; cells: readonly { lines: readonly string[] }[] };
 
-/** Of a printer, whose comparison starts the row of connections with the power supply. */
-export function readPrinterFacts(rows: readonly ComparedRow[], column: number): MachineFact[] {
+/** Size, weight and power supply of a printer, whose comparison starts the row of connections with the power supply. */
+export function readPrinterHousing(rows: readonly ComparedRow[], column: number): readonly string[] {
   const linesOf = (key: string) => rows.find((row) => row.key === key)?.cells[column]?.lines ?? [];
-  return toFacts(linesOf('MACHINE_SIZE'), linesOf('POWER_AND_CONNECTIONS').slice(0, 1));
+  return [...linesOf('MACHINE_SIZE'), ...linesOf('POWER_AND_CONNECTIONS').slice(0, 1)];
 }
 
 type Station = Pick<ProductDetail, 'specification'>;
@@ -22,11 +22,15 @@ export function readStationFacts({ specification }: Station, format: FormatNumbe
       .map(
         ({ text, measurement }) => text ?? (measurement ? `${format(measurement.value)}\u00a0${measurement.unit}` : ''),
       );
-  return toFacts([...linesOf('machineSize'), ...linesOf('weight')], linesOf('powerSupply'));
+  const [size, weight] = [linesOf('machineSize'), linesOf('weight')];
+  const facts: MachineFact[] = [
+    size.length > 0 ? { id: 'housing', lines: [...size, ...weight] } : { id: 'weight', lines: weight },
+    { id: 'power', lines: linesOf('powerSupply') },
+  ];
+  return facts.filter(({ lines }) => lines.length > 0);
 }
 
-function toFacts(housing: readonly string[], power: readonly string[]): MachineFact[] {
-  return [{ id: 'housing', lines: housing } as const, { id: 'power', lines: power } as const].filter(
-    ({ lines }) => lines.length > 0,
-  );
+/** The first rows of its data sheet, and the printers that it works with. */
+export function readStationRows({ specification }: Station, count: number): Station['specification'] {
+  return specification.filter(({ key }, index) => index < count || key === 'printers');
 }

@@ -53,14 +53,24 @@ export function VolumeSize({ volume: { width, depth, height } }: { volume: Volum
   return <span className="tabular-nums">{t('millimetres', { size })}</span>;
 }
 
-type DrawingProps = { volume: Volume; isMarked?: boolean; className?: string };
+type DrawingProps = {
+  volume: Volume;
+  isMarked?: boolean;
+  /** Length of a bar below the drawing, in millimetres. */
+  scaleBar?: number;
+  className?: string;
+};
+
+/** Space for the bar, and half the height of its ends. */
+const BAR = { space: 44, end: 12 };
 
 /** In the middle of its box; same scale in every box of the same width. */
-export function VolumeDrawing({ volume, isMarked = false, className = '' }: DrawingProps) {
+export function VolumeDrawing({ volume, isMarked = false, scaleBar = 0, className = '' }: DrawingProps) {
   const { width, height } = extentOf(volume);
+  const barTop = FRAME.height + BAR.space - 2 * BAR.end;
   return (
     <svg
-      viewBox={`${(width - FRAME.width) / 2} ${FRAME.height - height} ${FRAME.width} ${height}`}
+      viewBox={`${(width - FRAME.width) / 2} ${FRAME.height - height} ${FRAME.width} ${height + (scaleBar && BAR.space)}`}
       className={`shrink-0 overflow-visible ${isMarked ? 'stroke-accent' : 'stroke-edge'} ${className}`}
       fill="none"
       strokeWidth={1.5}
@@ -73,6 +83,13 @@ export function VolumeDrawing({ volume, isMarked = false, className = '' }: Draw
         className={isMarked ? 'fill-accent-soft' : 'fill-surface'}
       />
       <path d={innerEdgesOf(volume)} vectorEffect="non-scaling-stroke" />
+      {scaleBar > 0 && (
+        <path
+          d={`M${(width - scaleBar) / 2} ${barTop}v${2 * BAR.end}m0-${BAR.end}h${scaleBar}m0-${BAR.end}v${2 * BAR.end}`}
+          vectorEffect="non-scaling-stroke"
+          className="stroke-ink"
+        />
+      )}
     </svg>
   );
 }

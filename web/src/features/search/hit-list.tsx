@@ -1,15 +1,17 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Fragment } from 'react';
-import { footerCopy } from '#content/footer/footer.ts';
-import { pageNames } from '#content/page-names/page-names.ts';
+import { EventDays } from '#features/events/event-days.tsx';
+import { cityOf } from '#features/events/event-place.ts';
+import { StreamTime } from '#features/live-streams/stream-time.tsx';
 import { findMarketStatus, type MarketFacts } from '#features/materials/trade/trade-rows.ts';
 import { LanguageLabel } from '#features/translations/language-label.tsx';
 import { Link } from '#i18n/navigation.ts';
 import { localeFromTag, toLangAttribute } from '#i18n/paths.ts';
 import { Figure } from '#ui/figure.tsx';
 import type { HitList_HitFragment } from './hit-list.generated.ts';
+import { toHitTitle } from './hit-title.ts';
 import { findPagePicture } from './page-pictures.ts';
-import { findSiteArea } from './site-area.ts';
+import { typeOf } from './search-types.ts';
 import { splitAtTerms } from './split-at-terms.ts';
 
 type Props = {
@@ -34,22 +36,24 @@ function HitRow({ hit, id, search }: RowProps) {
   const { url, summary, picture, record } = hit;
   const locale = useLocale();
   const localized = record && 'localizedSummary' in record ? record.localizedSummary : null;
-  const title = localized?.title ?? hit.title;
   const lang = record && !localized ? toLangAttribute(record.servedLocale, locale) : undefined;
   const pagePicture = findPagePicture(url);
   const shown = picture ?? (pagePicture && { name: pagePicture });
   return (
     <li className="search-hit group">
-      <div className="min-w-0">
+      <div className="search-title">
         <p className="flex flex-wrap gap-x-3 text-fine text-ink-soft">
-          <HitKind hit={hit} />
+          <HitType hit={hit} />
           {record && <LanguageLabel served={record.servedLocale} />}
         </p>
         <h3 lang={lang} className="text-subheading transition-colors duration-quick group-hover:text-accent">
           <Link id={id} href={url} className="scroll-mt-24 wrap-anywhere after:absolute after:inset-0">
-            <MarkedText text={title} search={search} />
+            <MarkedText text={toHitTitle(hit)} search={search} />
           </Link>
         </h3>
+      </div>
+      <div className="search-text">
+        <HitDate hit={hit} />
         {summary && (
           <p lang={lang} className="mt-0.5 max-w-text text-small text-ink-soft">
             <MarkedText text={summary} search={search} />
@@ -62,15 +66,29 @@ function HitRow({ hit, id, search }: RowProps) {
   );
 }
 
-/** The area of a page, the type of a resource as in the list of resources, or the kind of record. */
-function HitKind({ hit: { url, kind, record } }: { hit: HitList_HitFragment }) {
-  const t = useTranslations('SearchKinds');
-  const resources = useTranslations('Resources.kinds');
-  const code = localeFromTag(useLocale());
-  if (record && 'module' in record) return resources(record.module);
-  if (url === '/') return pageNames[code]['/'];
-  const area = kind === 'PAGE' ? findSiteArea(url) : null;
-  return area ? footerCopy[code][area] : t(kind);
+/** One result of the type that its chip names in the plural. */
+function HitType({ hit }: { hit: HitList_HitFragment }) {
+  const t = useTranslations('Search.typeOfOne');
+  return t(hit.kind === 'PRINTER' ? 'printer' : typeOf(hit));
+}
+
+/** Date and place of an event, or the start of a live stream. */
+function HitDate({ hit: { record } }: { hit: HitList_HitFragment }) {
+  const locale = useLocale();
+  if (record && 'startsAt' in record)
+    return (
+      <p className="mt-0.5 text-small font-medium">
+        <StreamTime startsAt={record.startsAt} />
+      </p>
+    );
+  if (!record || !('startsOn' in record)) return null;
+  const { startsOn, endsOn, country, localizedSummary } = record;
+  return (
+    <p className="mt-0.5 text-small font-medium">
+      <EventDays startsOn={startsOn} endsOn={endsOn} /> ·{' '}
+      {cityOf({ city: localizedSummary?.city ?? record.city, country }, locale)}
+    </p>
+  );
 }
 
 /** Of a resin with contact to the body. */

@@ -1,6 +1,6 @@
 import { localeCodes } from '@heliograph/schema/locales.ts';
 import { expect, it } from 'vitest';
-import { findPreferredTerm } from './preferred-term.ts';
+import { findPreferredTerm, toSearches } from './preferred-term.ts';
 import { cnTerms } from './terms/cn.ts';
 import { deTerms } from './terms/de.ts';
 import { enTerms } from './terms/en.ts';
@@ -16,6 +16,11 @@ it.each([
   ['de', 'constructor', null],
 ] as const)('in %s, “%s” is %s', (locale, text, term) => {
   expect(findPreferredTerm(locale, text)).toBe(term);
+});
+
+it('a search goes for both words', () => {
+  expect(toSearches('de', 'denture')).toEqual(['denture', 'Prothese']);
+  expect(toSearches('en', 'denture')).toEqual(['denture']);
 });
 
 it.each(localeCodes)('%s lists words in lower case, each with a word that is not listed itself', (locale) => {

@@ -14,3 +14,9 @@ export function findPreferredTerm(locale: Locale, text: string): string | null {
   const searched = text.trim().replace(/\s+/g, ' ').toLowerCase();
   return terms[locale].get(searched) ?? terms[locale].get(searched.replace(/s$/, '')) ?? null;
 }
+
+/** The searched words, and the word of the pages for them. */
+export function toSearches(locale: Locale, text: string): readonly string[] {
+  const preferred = findPreferredTerm(locale, text);
+  return preferred === null ? [text] : [text, preferred];
+}

@@ -3,10 +3,11 @@ import { cacheLife } from 'next/cache';
 import { queryGateway } from '#gateway/query-gateway.ts';
 import { toGatewayLocale } from '#i18n/locale.ts';
 import type { HitList_HitFragment } from './hit-list.generated.ts';
-import { markedFirst } from './marked-first.ts';
+import { findPreferredTerm, toSearches } from './preferred-term.ts';
+import { rankHits } from './rank-hits.ts';
 import { SearchRecommendedHitsDocument } from './search-recommended-hits.generated.ts';
 import { SearchResultPageDocument } from './search-result-page.generated.ts';
-import { countTypes, mixTypes, type SearchType, typeOf } from './search-types.ts';
+import { countTypes, mergeHits, type SearchType, typeOf } from './search-types.ts';
 import type { Search } from './search-url.ts';
 
 const PAGE_SIZE = 10;
@@ -35,9 +36,14 @@ export async function getRecommendations(locale: Locale): Promise<readonly HitLi
 }
 
 export async function getResults(locale: Locale, { text, type, pageCount }: Search): Promise<Results> {
-  const { hits: found, totalCount: foundCount } = await getHits(locale, text);
-  const hits = markedFirst(found, text);
-  const matching = type ? hits.filter((hit) => typeOf(hit) === type) : mixTypes(hits, PAGE_SIZE);
+  const preferredTerm = findPreferredTerm(locale, text);
+  const [searched, preferred] = await Promise.all([
+    getHits(locale, text),
+    preferredTerm === null ? null : getHits(locale, preferredTerm),
+  ]);
+  const hits = mergeHits(searched.hits, preferred?.hits ?? []);
+  const foundCount = searched.totalCount + hits.length - searched.hits.length;
+  const matching = rankHits(type ? hits.filter((hit) => typeOf(hit) === type) : hits, toSearches(locale, text));
   const items = matching.slice(0, pageCount * PAGE_SIZE);
   return {
     items,

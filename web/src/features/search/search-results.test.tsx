@@ -2,6 +2,7 @@ import { locales } from '@heliograph/schema/locales.ts';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { messages } from '#i18n/messages.ts';
+import { toPlainText } from '#testing/plain-text.ts';
 import { renderPage } from '#testing/render.tsx';
 import { filesOf } from '#ui/picture-files.ts';
 import type { Results } from './search-data.ts';
@@ -118,16 +119,16 @@ describe('types', () => {
     renderType('resin', { items: hits(10), totalCount: 30, hasMore: true });
     expect(chips().map((chip) => [chip.textContent, chip.getAttribute('href')])).toEqual([
       [`${text.types.all} 34`, '/search?key=wash+%26+cure#type-all'],
-      [`${text.types.machine} 4`, '/search?key=wash+%26+cure&type=machine#type-machine'],
       [`${text.types.resin} 30`, '/search?key=wash+%26+cure&type=resin#type-resin'],
+      [`${text.types.machine} 4`, '/search?key=wash+%26+cure&type=machine#type-machine'],
     ]);
-    expect(chips().map((chip) => chip.getAttribute('aria-current'))).toEqual([null, null, 'true']);
+    expect(chips().map((chip) => chip.getAttribute('aria-current'))).toEqual([null, 'true', null]);
   });
 
   it('keep the focus when one is chosen', () => {
     const url = '/search?key=wash+%26+cure&type=resin#type-resin';
     renderType('resin', { items: hits(10), totalCount: 30, hasMore: true }, url);
-    expect(chips().at(-1)).toHaveFocus();
+    expect(screen.getByRole('link', { name: new RegExp(`^${text.types.resin} `) })).toHaveFocus();
   });
 
   it('stay chosen when more results are loaded', () => {
@@ -161,14 +162,36 @@ describe('a result', () => {
   it.each(['en', 'cn', 'de'] as const)('shows kind, title and summary instead of the path in %s', (locale) => {
     renderHit({ record: { servedLocale: locales[locale].graphql } }, locale);
     expect(screen.getByRole('listitem')).toHaveTextContent(
-      `${messages[locale].SearchKinds.MATERIAL}Cast UV 3.0A resin for casting.`,
+      `${messages[locale].Search.typeOfOne.resin}Cast UV 3.0A resin for casting.`,
       { normalizeWhitespace: false },
     );
   });
 
-  it('names the type of a resource as the list of resources does', () => {
-    renderHit({ kind: 'RESOURCE', record: { servedLocale: 'DE', module: 'NEWS' } }, 'de');
-    expect(screen.getByRole('listitem')).toHaveTextContent(messages.de.Resources.kinds.NEWS);
+  it.each([
+    ['PRINTER', '/hardware/A2D', 'printer'],
+    ['STATION', '/hardware/hive', 'machine'],
+    ['LIVE_STREAM', '/aboutUs/events/live/x-1', 'event'],
+    ['PAGE', '/application/waxUp', 'application'],
+  ] as const)('is named as its chip, in the singular: %s %s', (kind, url, type) => {
+    renderHit({ kind, url, record: null }, 'de');
+    expect(screen.getByRole('listitem')).toHaveTextContent(messages.de.Search.typeOfOne[type]);
+  });
+
+  it.each([
+    ['en', 'March 16–20, 2027 · Cologne, Germany'],
+    ['cn', '2027年3月16日至3月20日 · 德国科隆'],
+    ['de', '16.–20. März 2027 · Köln, Deutschland'],
+  ] as const)('of an event has its date and place in %s', (locale, line) => {
+    const city = { en: 'Cologne', cn: '科隆', de: 'Köln' }[locale];
+    const days = { startsOn: '2027-03-16', endsOn: '2027-03-20', country: 'DE' };
+    const event = { servedLocale: 'EN', city: 'Cologne', ...days, localizedSummary: { title: 'IDS', city } } as const;
+    renderHit({ kind: 'EVENT', record: event }, locale);
+    expect(toPlainText(screen.getByRole('listitem').textContent)).toContain(line);
+  });
+
+  it('of a live stream has its start', () => {
+    renderHit({ kind: 'LIVE_STREAM', record: { servedLocale: 'EN', startsAt: '2026-06-10T13:00:00Z' } });
+    expect(screen.getByRole('listitem')).toHaveTextContent('June 10, 2026');
   });
 
   it('is linked by its title alone', () => {
@@ -187,14 +210,13 @@ describe('a result', () => {
   it('has neither picture nor text if there is none', () => {
     renderHit({ kind: 'PAGE', summary: null, picture: null, record: null });
     const item = screen.getByRole('listitem');
-    expect(item).toHaveTextContent(`${messages.en.SearchKinds.PAGE}Cast UV 3.0`);
+    expect(item).toHaveTextContent(`${messages.en.Search.typeOfOne.page}Cast UV 3.0`);
     expect(within(item).queryByRole('presentation')).toBeNull();
   });
 
-  it('shows the area of a page without a record, and the picture at its top', () => {
+  it('shows the picture at the top of a page without a record', () => {
     renderHit({ url: '/application/dental-labs-3d-printer', kind: 'PAGE', picture: null, record: null }, 'de');
     const item = screen.getByRole('listitem');
-    expect(item).toHaveTextContent('Anwendungen');
     expect(within(item).getByRole('presentation')).toHaveAttribute('src', expect.stringContaining('/pictures/'));
   });
 
@@ -203,6 +225,15 @@ describe('a result', () => {
     const marks = [...screen.getByRole('listitem').querySelectorAll('mark')];
     expect(marks.map(({ textContent }) => textContent)).toEqual(['Wash', 'wash', '&']);
     expect(screen.getByRole('link')).toHaveAccessibleName('Wash station');
+  });
+
+  it('marks the word of the pages for the searched one', () => {
+    const search = { text: 'denture', type: null, pageCount: 1 };
+    const items = [createHit({ title: 'Prothesenbasen', summary: 'Mit Denture Base UV.' })];
+    const results = toResults({ items, totalCount: 1, hasMore: false });
+    renderPage(<SearchResults search={search} results={results} />, { locale: 'de' });
+    const marks = [...screen.getByRole('listitem').querySelectorAll('mark')];
+    expect(marks.map(({ textContent }) => textContent)).toEqual(['Prothesenbasen', 'Denture']);
   });
 
   it('has the title of its short version in the language of the page', () => {

@@ -6,7 +6,7 @@ import { type ChipLinkProps, LinkChips } from '#ui/link-chips.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { FocusOnTarget } from './focus-on-target.tsx';
 import { HitList, toHitId } from './hit-list.tsx';
-import { findPreferredTerm } from './preferred-term.ts';
+import { findPreferredTerm, toSearches } from './preferred-term.ts';
 import type { Results } from './search-data.ts';
 import { searchTypes } from './search-types.ts';
 import { type Search, searchPath } from './search-url.ts';
@@ -19,6 +19,7 @@ export function SearchResults({ search, results }: Props) {
   const t = useTranslations('Search');
   const format = useFormatter();
   const longer = searchPath({ ...search, pageCount: search.pageCount + 1 });
+  const words = toSearches(localeFromTag(useLocale()), search.text).join(' ');
   return (
     <div className="search-results">
       <div className="flex flex-wrap items-baseline justify-between gap-x-8">
@@ -33,7 +34,7 @@ export function SearchResults({ search, results }: Props) {
         {items.length === 0 ? (
           <NoResults search={search} foundCount={foundCount} />
         ) : (
-          <HitList hits={items} search={search.text} />
+          <HitList hits={items} search={words} />
         )}
         <FocusOnTarget />
         {hasMore && (
@@ -55,7 +56,7 @@ function PreferredTerm({ searched }: { searched: string }) {
   const href = searchPath({ text: term, type: null, pageCount: 1 });
   return (
     <p className="mt-1 w-full">
-      {t.rich('didYouMean', {
+      {t.rich('alsoSearch', {
         term,
         link: (chunks) => (
           <TextLink as={Link} href={href}>

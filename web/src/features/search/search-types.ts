@@ -1,12 +1,12 @@
 import type { SearchHitKind } from '#gateway/schema.generated.ts';
 
-/** Types of results that a search can be limited to, in the order of their chips. */
+/** Types of results that a search can be limited to, in the order of their chips: on phones, the first ones show. */
 export const searchTypes = [
-  'machine',
-  'accessory',
   'resin',
+  'machine',
   'application',
   'case',
+  'accessory',
   'news',
   'event',
   'resource',
@@ -46,22 +46,15 @@ export function countTypes(hits: readonly Typed[]): Partial<Record<SearchType, n
   return counts;
 }
 
-/** In each page of results, a type has at most this many while other types have results left. */
-const MAX_OF_TYPE = 2;
-
-/** Keeps the order within a type. */
-export function mixTypes<Hit extends Typed>(hits: readonly Hit[], pageSize: number): Hit[] {
-  const mixed: Hit[] = [];
-  let left = [...hits];
-  while (left.length > 0) {
-    const counts: Partial<Record<SearchType, number>> = {};
-    const preferred = left.filter((hit) => {
-      counts[typeOf(hit)] = (counts[typeOf(hit)] ?? 0) + 1;
-      return (counts[typeOf(hit)] ?? 0) <= MAX_OF_TYPE;
-    });
-    const chosen = new Set([...new Set([...preferred, ...left])].slice(0, pageSize));
-    mixed.push(...left.filter((hit) => chosen.has(hit)));
-    left = left.filter((hit) => !chosen.has(hit));
-  }
-  return mixed;
+/**
+ * Hits of the searched word, with the summary that shows the word of the pages if there is one. It also finds machines,
+ * whose texts rarely have the English word for a part.
+ */
+export function mergeHits<Hit extends Typed>(searched: readonly Hit[], preferred: readonly Hit[]): Hit[] {
+  const known = new Set(searched.map(({ url }) => url));
+  const byUrl = new Map(preferred.map((hit) => [hit.url, hit]));
+  return [
+    ...searched.map((hit) => byUrl.get(hit.url) ?? hit),
+    ...preferred.filter((hit) => typeOf(hit) === 'machine' && !known.has(hit.url)),
+  ];
 }
