@@ -14,8 +14,8 @@ export function DistributorRow({ entry, isCountryKnown, level }: Props) {
   const lang = isChinese && !/\p{Script=Han}/u.test(entry.address) ? 'en' : undefined;
   const { id, name, city, country, province, address, territory, services, languages } = entry;
   const [first, second] = splitName(name, isChinese);
-  // A municipality has the name of its town.
-  const isTownKnown = level === 4 && province?.label.startsWith(city);
+  // Below the heading of a province, whose address names the town.
+  const isTownKnown = level === 4 && (province?.label.startsWith(city) || address.includes(city));
   return (
     <article
       id={entryAnchor(id)}
@@ -24,10 +24,10 @@ export function DistributorRow({ entry, isCountryKnown, level }: Props) {
       <div className="sm:max-xl:col-span-2">
         <Heading className="text-subheading">
           {first}
-          {second && (
+          {second && !isChinese && (
             <>
               {' '}
-              <span lang={isChinese ? 'en' : locales.cn.tag} className="block text-small font-normal text-ink-soft">
+              <span lang={locales.cn.tag} className="block text-small font-normal text-ink-soft">
                 {second}
               </span>
             </>
