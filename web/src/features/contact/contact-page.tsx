@@ -42,7 +42,17 @@ export function ContactPage({ locale, form, wechatQrUrl }: Props) {
           <Mailboxes locale={locale} />
         </div>
       </Container>
-      <Offices locale={locale} />
+      <Offices locale={locale}>
+        <p className="mt-3 max-w-text text-ink-soft">
+          {t.rich('visit', {
+            distributors: (label) => (
+              <TextLink as={Link} href="/aboutUs/distributors-dental">
+                {label}
+              </TextLink>
+            ),
+          })}
+        </p>
+      </Offices>
     </>
   );
 }
