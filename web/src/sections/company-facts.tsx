@@ -10,15 +10,16 @@ import { SplitSection } from './section.tsx';
 
 /** A sentence names the facts that are not filled in; development marks them in their place. */
 export async function CompanyFacts({ layout: { facts }, copy }: SectionProps<LayoutOf<'company-facts'>>) {
+  const { facts: names, ...heading } = copy;
   const locale = await getCurrentLocale();
   const marksMissing = getEnv().NODE_ENV === 'development';
   const missing = facts.filter((fact) => isMissing(fact, locale));
   if (missing.length === 0 && facts.every((fact) => findCompanyFact(fact, locale) === null)) return null;
   return (
-    <SplitSection title={copy.title}>
+    <SplitSection {...heading}>
       <div className="grid gap-6">
         <CompanyFactList facts={facts} />
-        {!marksMissing && missing.length > 0 && <MissingFacts names={missing.map((fact) => copy.facts[fact])} />}
+        {!marksMissing && missing.length > 0 && <MissingFacts names={missing.map((fact) => names[fact])} />}
       </div>
     </SplitSection>
   );

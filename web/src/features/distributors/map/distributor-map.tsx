@@ -26,8 +26,7 @@ type Props = {
 export function DistributorMap({ entries, view, land, areas, selectedArea, onChooseArea, office }: Props) {
   const t = useTranslations('Distributors');
   const cities = toCities(entries);
-  const isOfficeAlone = office && !cities.some(({ point }) => isSame(point, office.point));
-  const officeCity: MapCity | null = isOfficeAlone ? { ...office, entries: [] } : null;
+  const officeCity = office && findOfficeCity(office, cities);
   const labels = view === WHOLE_MAP ? null : placeLabels(officeCity ? [officeCity, ...cities] : cities, view);
   return (
     <figure className="print:hidden">
@@ -106,8 +105,10 @@ function CityLabel({ name, side }: { name: string; side: LabelSide | undefined }
   );
 }
 
-function isSame(one: MapPoint, other: MapPoint): boolean {
-  return one.x === other.x && one.y === other.y;
+/** Its label; null if a distributor in the same city has it. */
+function findOfficeCity({ name, point }: MapOffice, cities: readonly MapCity[]): MapCity | null {
+  const isShared = cities.some((city) => city.point.x === point.x && city.point.y === point.y);
+  return isShared ? null : { name, point, entries: [] };
 }
 
 function toPosition({ x, y }: MapPoint): CSSProperties {

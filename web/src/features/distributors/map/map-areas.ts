@@ -21,7 +21,7 @@ export function listAreas(locale: Locale): MapArea[] {
 }
 
 /** Opposite corners of the home market: without Alaska and Hawaii. */
-const CORNERS = {
+const CORNERS: Record<Exclude<Locale, 'cn'>, readonly Parameters<typeof toMapPoint>[0][]> = {
   en: [
     { latitude: 49.4, longitude: -124.8 },
     { latitude: 24.5, longitude: -66.9 },
@@ -30,7 +30,7 @@ const CORNERS = {
     { latitude: 55.1, longitude: 5.8 },
     { latitude: 45.8, longitude: 17.2 },
   ],
-} as const;
+};
 
 /** The part of the map that shows the whole home market; empty without one. */
 export function findFrame(locale: Locale): MapPoint[] {
