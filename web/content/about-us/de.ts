@@ -57,12 +57,12 @@ export const de = {
   },
   checked: {
     title: 'Jeder Wert im Datenblatt ist belegt',
-    text: 'Mit der Nummer auf dem Zertifikat sehen Sie online, welche Prüfungen Ihr Drucker bestanden hat.',
+    text: 'Er ist gemessen oder als berechnet gekennzeichnet.',
     alt: 'A2D 4K mit offener Tür, davor Radiometer, Messschieber, Testplatte und Zertifikat',
     points: {
-      limits: 'Jeder Wert ist gemessen oder als berechnet gekennzeichnet.',
       resin: 'Bei jeder Eigenschaft eines Resins steht die Prüfnorm.',
       status: 'Den Stand der CE-Kennzeichnung nennen wir für jedes Resin.',
+      certificate: 'Mit der Nummer auf dem Zertifikat sehen Sie online, welche Prüfungen Ihr Drucker bestanden hat.',
     },
     links: { certificate: 'Zertifikat prüfen' },
   },
@@ -111,7 +111,7 @@ export const de = {
   },
   offices: {
     title: 'Wer zu Ihnen kommt',
-    text: 'Repariert wird vom Fachhandel mit eigenen Technikern oder von unserem Büro in Berlin.',
+    text: 'Der Fachhandel repariert mit eigenen Technikern, ebenso unser Büro in Berlin.',
     alt: 'Schulungsraum mit Druckern auf den Tischen und einem Bildschirm an der Wand',
     points: {
       onSite:

@@ -57,12 +57,12 @@ export const en = {
   },
   checked: {
     title: 'Every value on a data sheet has a source',
-    text: 'The number on your certificate shows you online what was tested on your printer.',
+    text: 'It is measured, or it is marked as calculated.',
     alt: 'A2D 4K with its door open, a radiometer, a caliper, a test plate and a certificate in front of it',
     points: {
-      limits: 'We state a value only if we measured it or marked it as calculated.',
       resin: 'A resin’s data sheet names the test standard of each property.',
       status: 'We publish the regulatory status of each intraoral resin.',
+      certificate: 'Enter the number on your certificate to see online what was tested on your printer.',
     },
     links: { certificate: 'Check a certificate' },
   },
@@ -111,7 +111,7 @@ export const en = {
   },
   offices: {
     title: 'Three sites, local service',
-    text: 'Distributors with their own technicians repair printers in the regions they serve.',
+    text: 'Your printer is repaired near you, by a distributor or by us.',
     alt: 'Training room with printers on the tables and a screen on the wall',
     points: {
       onSite:

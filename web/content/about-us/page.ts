@@ -20,7 +20,7 @@ export const aboutUs = {
   checked: {
     kind: 'media-text',
     picture: 'scenes/test-bench',
-    points: ['limits', 'resin', 'status'],
+    points: ['resin', 'status', 'certificate'],
     links: { certificate: '/certificate' },
   },
   work: {
