@@ -63,7 +63,7 @@ export const cn = {
       hearables: {
         title: '耳机与助听器',
         text: '耳机外壳、定制入耳式耳机；助听器外壳待树脂取得注册证。',
-        alt: '一对黑色打印耳机外壳',
+        alt: '一对黑色打印耳机外壳和一只剖开的外壳',
       },
       orthotics: {
         title: '假肢矫形',

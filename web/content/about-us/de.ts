@@ -87,7 +87,7 @@ export const de = {
       hearables: {
         title: 'Hearables',
         text: 'Schalen für Ohrhörer und In-Ear-Monitore.',
-        alt: 'Zwei schwarze gedruckte Ohrhörerschalen',
+        alt: 'Zwei schwarze gedruckte Ohrhörerschalen und eine aufgeschnittene',
       },
       orthotics: {
         title: 'Orthopädietechnik',

@@ -87,7 +87,7 @@ export const en = {
       hearables: {
         title: 'Hearables',
         text: 'Earbud shells and custom in-ear monitors.',
-        alt: 'Pair of black printed earbud shells',
+        alt: 'Pair of black printed earbud shells and one cut open',
       },
       orthotics: {
         title: 'Orthotics and prosthetics',
