@@ -53,7 +53,7 @@ export const cn = {
       practices: {
         title: '口腔诊所',
         text: '研究模型、诊断蜡型现在可打；咬合板、导板和临时冠待树脂取得注册证。',
-        alt: '打印的上下颌研究模型',
+        alt: '打印的研究模型',
       },
       aligners: {
         title: '隐形矫治',

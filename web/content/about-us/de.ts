@@ -77,7 +77,7 @@ export const de = {
       practices: {
         title: 'Zahnarztpraxis',
         text: 'Studien- und Wax-up-Modelle schon heute, Schienen, Bohrschablonen und Provisorien nach der CE-Kennzeichnung.',
-        alt: 'Gedruckte Studienmodelle von Ober- und Unterkiefer',
+        alt: 'Gedrucktes Studienmodell',
       },
       aligners: {
         title: 'Alignerfertigung',

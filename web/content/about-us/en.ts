@@ -77,7 +77,7 @@ export const en = {
       practices: {
         title: 'Dental practices',
         text: 'Study models and wax-ups today; splints, guides and temporaries once the resins are cleared.',
-        alt: 'Printed study models of an upper and a lower jaw',
+        alt: 'Printed study model',
       },
       aligners: {
         title: 'Aligner makers',
