@@ -1,5 +1,6 @@
 import { locales } from '@heliograph/schema/locales.ts';
 import { useLocale, useTranslations } from 'next-intl';
+import { formatPhone } from '#ui/format-phone.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import type { DistributorEntry } from './distributor-entry.ts';
 import { ServiceList } from './service-list.tsx';
@@ -81,8 +82,9 @@ export function entryAnchor(id: string): string {
 
 function ContactList({ entry: { phone, email, website } }: Pick<Props, 'entry'>) {
   const t = useTranslations('Distributors');
+  const locale = useLocale();
   const ways = [
-    phone && { label: t('phone'), href: `tel:${phone.replaceAll(/[^+\d]/g, '')}`, text: phone },
+    phone && { label: t('phone'), href: `tel:${phone.replaceAll(/[^+\d]/g, '')}`, text: formatPhone(phone, locale) },
     email && { label: t('email'), href: `mailto:${email}`, text: email },
     website && { label: t('website'), href: website, text: new URL(website).hostname.replace(/^www\./, '') },
   ].filter((way) => typeof way === 'object' && way !== null);

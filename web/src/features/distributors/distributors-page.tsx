@@ -1,4 +1,4 @@
-import type { Locale } from '@heliograph/schema/locales.ts';
+import { type Locale, locales } from '@heliograph/schema/locales.ts';
 import { NextIntlClientProvider, useTranslations } from 'next-intl';
 import { getMessages } from 'next-intl/server';
 import { contactCopy } from '#content/contact/contact.ts';
@@ -84,7 +84,7 @@ function Office({ locale }: { locale: Locale }) {
       <p className="mt-1 text-ink-soft">{t('text', { office: name, role })}</p>
       <p className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
         <span>
-          <PhoneLink phone={phone} />
+          <PhoneLink phone={phone} tag={locales[locale].tag} />
           <PhoneHours office={office} />
         </span>
         <TextLink as={Link} href="/aboutUs/contactUs" variant="standalone">

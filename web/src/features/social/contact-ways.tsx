@@ -1,4 +1,4 @@
-import type { Locale } from '@heliograph/schema/locales.ts';
+import { type Locale, locales } from '@heliograph/schema/locales.ts';
 import { marketContacts } from '#content/contact/market-contacts.ts';
 import { offices } from '#content/contact/offices.ts';
 import { contactWays, phonedWays, socialCopy } from '#content/social/social.ts';
@@ -21,7 +21,9 @@ export function ContactWays({ locale }: { locale: Locale }) {
             <li key={way} className="flex flex-col items-start border-t border-ink pt-4">
               <h3 className="text-subheading">{ways[way].title}</h3>
               <p className="mt-1 mb-3 text-ink-soft">{ways[way].text}</p>
-              {phonedWays.includes(way) && <PhoneLink phone={phone} className="mt-auto mb-1 py-1" />}
+              {phonedWays.includes(way) && (
+                <PhoneLink phone={phone} tag={locales[locale].tag} className="mt-auto mb-1 py-1" />
+              )}
               <TextLink
                 href={href}
                 variant="standalone"
