@@ -21,6 +21,7 @@ test('R305 are filtered with the keyboard; reloading and Back restore the list',
   const germans = await countGermans(page.request);
   const distributors = page.getByRole('article');
   const all = await distributors.count();
+  await page.getByText(messages.elsewhere).click();
   await page.getByRole('button', { name: messages.allRegions }).focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: messages.regions.NORTH_AMERICA })).toBeFocused();

@@ -4,96 +4,155 @@ import type { aboutUs } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'About us',
-    title: 'We measure every printer before it ships',
-    text: 'Heliograph develops and builds printers, resins and software in Shanghai, for dental labs and practices, hearables makers and O&P shops. Our Berlin and Boston offices handle sales, training and repairs.',
+    title: 'We make the printer, the resin and the software',
+    text: 'A part fits only if all three match, so we develop and test them together in Shanghai. Dental labs and practices, aligner and hearables makers, O&P shops and desktop users print with them.',
     alt: 'Four printers in a row, from the ChairSide to the A2D 4K and the Reflex',
     links: { contact: 'Offices and contact', measurements: 'See what we measure' },
   },
-  company: { title: 'The company' },
-  whole: {
-    title: 'Made at one site',
-    text: 'Development, production and the test lab are in Shanghai. Printer, resin and software are tested together there before they are released.',
-    alt: 'ChairSide Pro beside a monitor with StreamFlow',
-    points: {
-      machine:
-        'We design the light engines, the release mechanism and the automation, and assemble and calibrate the printers.',
-      resin: 'We formulate, test and bottle our resins in-house.',
-      software: 'Heliograph Prepare and the cloud software come with the settings measured for each printer and resin.',
+  printers: {
+    title: 'How an UltraCraft printer is built',
+    text: 'Development, production and the test lab share one site in Songjiang, Shanghai. On a Reflex, a final inspection of exposure uniformity and mechanics takes the place of optical calibration and test plate.',
+    alt: 'Open A2D on a bench: a camera above the build area faces a projected grid of crosses, a screen maps the deviations',
+    items: {
+      assembly: {
+        title: 'Assembly',
+        text: 'Technicians build in the z-axis, the light engine and the tray, and level the build platform.',
+      },
+      optics: {
+        title: 'Optical calibration',
+        text: 'A camera records a projected grid of crosses. We correct distortion and even out the brightness across the build area.',
+      },
+      plate: {
+        title: 'Test plate',
+        text: 'The printer prints a test plate. We wash, cure and measure it. A printer that misses a dimension is calibrated again.',
+      },
+      certificate: {
+        title: 'Certificate',
+        text: 'We file the record under the serial number, and the certificate ships with the printer.',
+      },
+    },
+  },
+  resins: {
+    title: 'How our resins are made',
+    text: 'We formulate, mix, test and bottle them in-house.',
+    alt: 'Bottles under the nozzles of a filling machine, beside a balance with a beaker and canisters',
+    items: {
+      mixing: {
+        title: 'Mixing',
+        text: 'Each lot is weighed in by formula and mixed under yellow light, which doesn’t cure the resin.',
+      },
+      check: {
+        title: 'Lot test',
+        text: 'We check viscosity and color and print a part. A lot that fails isn’t bottled.',
+      },
+      filling: {
+        title: 'Filling',
+        text: 'The resin is filtered and filled by weight into bottles that keep out light. The label carries the lot number and the expiration date.',
+      },
+      profile: {
+        title: 'Settings',
+        text: 'A new resin is tuned and measured on every printer it’s released for. Heliograph Prepare comes with these settings.',
+      },
     },
   },
   checked: {
-    title: 'We test every printer and back up every value',
-    text: 'Enter the number on your certificate to see online what was tested.',
+    title: 'Every value on a data sheet has a source',
+    text: 'It is measured, or it is marked as calculated.',
     alt: 'A2D 4K with its door open, a radiometer, a caliper, a test plate and a certificate in front of it',
     points: {
-      certificate:
-        'On an UltraCraft, we calibrate the build platform and the light engine and check dimensional accuracy; on a Reflex, we inspect exposure uniformity and mechanics.',
-      resin:
-        'A resin is tuned and measured on every printer it is released for. Its data sheet names the test standard of each property.',
-      limits: 'Every value on a data sheet is measured or marked as calculated. If it’s neither, we leave it out.',
+      resin: 'A resin’s data sheet names the test standard of each property.',
       status: 'We publish the regulatory status of each intraoral resin.',
+      certificate: 'Enter the number on your certificate to see online what was tested on your printer.',
     },
     links: { certificate: 'Check a certificate' },
-  },
-  figures: {
-    title: 'When you need us',
-    items: {
-      answered: 'until support answers online, around the clock, Monday through Friday',
-      solved:
-        'until the fault is fixed remotely or an engineer is on site, ours or your distributor’s, counted Monday through Friday',
-      countries: 'countries with phone and online support direct from us',
-    },
   },
   work: {
     title: 'Made on our printers',
     items: {
-      dental: {
-        title: 'Dental',
+      labs: {
+        title: 'Dental labs',
         text: 'Working models, casting patterns and gingiva masks, in daily production.',
         alt: 'Printed working model with a removable die',
       },
+      practices: {
+        title: 'Dental practices',
+        text: 'Study models and wax-ups today; splints, guides and temporaries once the resins are cleared.',
+        alt: 'Printed study model',
+      },
+      aligners: {
+        title: 'Aligner makers',
+        text: 'Models for thermoforming, each with a code.',
+        alt: 'Printed model of a dental arch with attachments for an aligner',
+      },
       hearables: {
         title: 'Hearables',
-        text: 'Earbud shells, printed in one piece.',
-        alt: 'Pair of black printed earbud shells',
+        text: 'Earbud shells and custom in-ear monitors.',
+        alt: 'Pair of black printed earbud shells and one cut open',
       },
       orthotics: {
         title: 'Orthotics and prosthetics',
         text: 'Sample sockets, orthoses and insoles from a scan, for evaluation.',
         alt: 'Printed wrist orthosis',
       },
+      desktop: {
+        title: 'Makers and studios',
+        text: 'Figures, jewelry patterns, fixtures and small series, on a Reflex.',
+        alt: 'Printed figure of a knight, front and back',
+      },
+    },
+  },
+  figures: {
+    title: 'When you need us',
+    items: {
+      answered: 'to a first answer from online support, 24 hours a day, Monday through Friday',
+      solved: 'to a remote fix or a technician on site, ours or your distributor’s, Monday through Friday',
+      countries: 'countries with phone and online support direct from us',
     },
   },
   offices: {
-    title: 'Three offices, local service',
-    text: 'Our Boston and Berlin offices repair printers, as do distributors with their own service staff.',
-    alt: 'A2D 4K with an open tool case, a resin tray and a service phone',
+    title: 'Three sites, local service',
+    text: 'Your printer is repaired near you, by a distributor or by us.',
+    alt: 'Training room with printers on the tables and a screen on the wall',
     points: {
-      shanghai: 'Shanghai: headquarters, development and production',
-      berlin: 'Berlin: sales, service and training for Europe',
-      boston: 'Boston: sales, service and training for the Americas',
+      onSite:
+        'In the United States, technicians of our distributors in Columbus, Denver and Charlotte come to you; in New York, New England, Alaska and Hawaii, ours do.',
+      shanghai: 'Shanghai: development, production, test lab and design center',
+      berlin: 'Berlin: repair and calibration workshop, spare parts, applications lab and courses for Europe',
+      boston: 'Boston: sales, courses and repairs for the Americas',
     },
     links: { support: 'Printer support', distributors: 'Find a distributor' },
   },
   principles: {
     title: 'Our principles',
     items: {
-      open: { title: 'Open STL files', text: 'Print from STL. No proprietary format locks your lab in.' },
+      open: {
+        title: 'Your files stay yours',
+        text: 'You print from STL; no proprietary format locks your lab in. You can print third-party resin with settings of your own, and the warranty stays valid, but damage that the resin causes isn’t covered.',
+      },
       stay: {
         title: 'Software for older printers',
-        text: 'We keep the Legacy version of our software available for older printers and firmware; it no longer gets new features.',
+        text: 'A stable version for older printers and firmware remains available. It no longer gets new features.',
       },
       claims: {
-        title: 'We report what failed',
+        title: 'We report failures, too',
         text: 'Our case studies report remakes, rejects and jobs that ended early alongside the gains.',
       },
     },
   },
-  results: { title: 'From daily production', text: 'Customers describe the parts, the times and the remakes.' },
+  results: { title: 'Reports from customers', text: 'Each one gives the parts, the times and the failures.' },
+  company: {
+    title: 'The company',
+    facts: {
+      registeredName: 'registered name',
+      foundingYear: 'founding year',
+      employees: 'headcount',
+      qualitySystem: 'quality certificates',
+    },
+  },
   contact: {
     title: 'See a printer run',
     text: 'Visit one of our offices or a trade show near you, or join us by video from the test lab.',
-    alt: 'An open A2D 4K, printed models hanging from the platform',
+    alt: 'Heliograph booth with printers, a counter with samples and a screen',
     links: { inquiry: 'Arrange a visit' },
   },
 } satisfies PageCopy<typeof aboutUs>;

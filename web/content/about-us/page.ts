@@ -7,20 +7,31 @@ export const aboutUs = {
     picture: 'scenes/printer-range',
     links: { contact: '/aboutUs/contactUs', measurements: '/aboutUs/resources?module=white-papers' },
   },
-  whole: { kind: 'media-text', picture: 'scenes/platform-desk', points: ['machine', 'resin', 'software'] },
+  printers: {
+    kind: 'steps',
+    picture: 'scenes/optics-calibration',
+    items: { assembly: {}, optics: {}, plate: {}, certificate: {} },
+  },
+  resins: {
+    kind: 'steps',
+    picture: 'scenes/resin-filling',
+    items: { mixing: {}, check: {}, filling: {}, profile: {} },
+  },
   checked: {
     kind: 'media-text',
-    side: 'start',
     picture: 'scenes/test-bench',
-    points: ['certificate', 'resin', 'limits', 'status'],
+    points: ['resin', 'status', 'certificate'],
     links: { certificate: '/certificate' },
   },
   work: {
     kind: 'cards',
     items: {
-      dental: { picture: 'parts/dental-model', href: '/material/0-all' },
+      labs: { picture: 'parts/dental-model', href: '/application/dental-labs-3d-printer' },
+      practices: { picture: 'parts/study-model', href: '/application/dental-clinic-3d-printer' },
+      aligners: { picture: 'parts/arch-aligner', href: '/application/clear-aligners' },
       hearables: { picture: 'parts/earbud-shells', href: '/application/hearables/tws' },
-      orthotics: { picture: 'parts/wrist-orthosis', href: '/material/2-all' },
+      orthotics: { picture: 'parts/wrist-orthosis', href: '/application/solution/orthopedics' },
+      desktop: { picture: 'parts/figure', href: '/application/consumer' },
     },
   },
   figures: {
@@ -34,16 +45,16 @@ export const aboutUs = {
   offices: {
     kind: 'media-text',
     side: 'start',
-    picture: 'scenes/service-visit',
-    points: ['shanghai', 'berlin', 'boston'],
+    picture: 'scenes/training-room',
+    points: ['onSite', 'shanghai', 'berlin', 'boston'],
     links: { support: '/store/support', distributors: '/aboutUs/distributors-dental' },
   },
-  principles: { kind: 'blocks', items: ['open', 'stay', 'claims'] },
   results: {
     kind: 'case-studies',
     count: 3,
-    ids: { en: ['502', '513', '509'], cn: ['503', '509', '513'], de: ['502', '513', '510'] },
+    ids: { en: ['504', '502', '513'], cn: ['503', '509', '513'], de: ['502', '513', '510'] },
   },
+  principles: { kind: 'blocks', items: ['open', 'stay', 'claims'] },
   company: { kind: 'company-facts', facts: ['registeredName', 'foundingYear', 'employees', 'qualitySystem'] },
-  contact: { kind: 'call-to-action', picture: 'scenes/in-use-a2d-4k', links: { inquiry: '#inquiry' } },
+  contact: { kind: 'call-to-action', picture: 'scenes/trade-booth', links: { inquiry: '#inquiry' } },
 } as const satisfies SectionLayouts;

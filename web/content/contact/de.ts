@@ -18,7 +18,7 @@ export const de: ContactCopy = {
     },
     boston: {
       name: 'Boston',
-      role: 'Vertrieb, Service und Schulung für Amerika',
+      role: 'Vertrieb, Service und Schulung für Nord- und Südamerika',
       street: '410 Heliostat Way',
       place: 'Boston, MA 02299, USA',
       time: 'Ortszeit Boston',

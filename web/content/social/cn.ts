@@ -2,7 +2,7 @@ import type { SocialCopy } from './social-copy.ts';
 
 export const cn: SocialCopy = {
   markets: {
-    china: { title: '中文账号', text: '认准本页账号，其余均非官方。在 App 里搜索账号名关注。' },
+    china: { title: '中文账号', text: '仅以下账号为官方账号，请在各 App 内搜索账号名关注。' },
     international: { title: '海外账号', text: '以英文发布，部分平台在中国大陆无法访问。' },
   },
   channels: {
@@ -23,10 +23,10 @@ export const cn: SocialCopy = {
   },
   reach: {
     title: '咨询与报修',
-    text: '请不要在评论区留患者信息或设备序列号，用下面的方式单独联系我们。',
+    text: '请勿发送患者信息；设备序列号请只提供给技术支持，不要留在评论区。',
     ways: {
-      question: { title: '产品与报价', text: '填写在线留言，或致电上海总部。', link: '联系我们' },
-      fault: { title: '设备故障', text: '先查操作指南，解决不了再找技术支持。', link: '获取支持' },
+      question: { title: '产品与报价', text: '填写在线留言，微信公众号留言，或致电上海总部：', link: '联系我们' },
+      fault: { title: '设备故障', text: '请先查操作指南，仍未解决的联系技术支持，在线或致电：', link: '获取支持' },
       press: { title: '媒体采访', text: '采访预约、高清图片与转载授权。', link: '邮件联系媒体组' },
       work: { title: '求职应聘', text: '职位咨询与简历投递。', link: '邮件联系招聘组' },
     },

@@ -3,18 +3,18 @@ import type { SocialCopy } from './social-copy.ts';
 export const de: SocialCopy = {
   markets: {
     international: {
-      title: 'Englischsprachige Kanäle',
+      title: 'Kanäle auf Englisch',
       text: 'Nur diese und die unten aufgeführten chinesischen Konten betreiben wir selbst. Andere mit unserem Namen melden Sie bitte der Plattform.',
     },
     china: {
-      title: 'Chinesischsprachige Kanäle',
+      title: 'Kanäle auf Chinesisch',
       text: 'Suchen Sie den Kontonamen in der App.',
     },
   },
   channels: {
-    linkedin: { text: 'Unternehmensmeldungen, Messetermine und offene Stellen.' },
+    linkedin: { text: 'Unternehmensmeldungen, Messen und offene Stellen.' },
     youtube: { text: 'Drucker im Einsatz und Anleitungen Schritt für Schritt.' },
-    twitter: { text: 'Kurzmeldungen zu Softwareversionen und Terminen.' },
+    twitter: { text: 'Kurzmeldungen zu Softwareversionen und Webinaren.' },
     facebook: { text: 'Druckbeispiele von Reflex-Desktopdruckern, mit Tipps.' },
     instagram: { text: 'Gedruckte Teile aus Laboren, Praxen und Werkstätten in Nahaufnahme.' },
     wechat: { name: 'WeChat', text: 'Artikel zu Geräten, Resins und Anwendungen, dazu Einladungen zu Terminen.' },
@@ -34,27 +34,27 @@ export const de: SocialCopy = {
   },
   reach: {
     title: 'Direkter Kontakt',
-    text: 'Patientendaten und Seriennummern gehören nicht in Kommentare. Wenden Sie sich damit bitte direkt an uns.',
+    text: 'Patientendaten schicken Sie uns bitte gar nicht. Eine Seriennummer braucht nur der Support, sie gehört nicht in Kommentare.',
     ways: {
       question: {
         title: 'Produkt und Preis',
-        text: 'Über das Kontaktformular oder telefonisch im Büro Berlin.',
+        text: 'Über das Kontaktformular oder am Telefon im Büro Berlin:',
         link: 'Kontakt aufnehmen',
       },
       fault: {
         title: 'Störung am Drucker',
-        text: 'Oft hilft schon eine Anleitung, sonst der Support, online oder telefonisch.',
+        text: 'Oft hilft schon eine Anleitung, sonst der Support, online oder am Telefon:',
         link: 'Support kontaktieren',
       },
       press: {
         title: 'Presse',
         text: 'Interviews und Bilder in Druckauflösung auf Anfrage.',
-        link: 'Presseteam anschreiben',
+        link: 'Pressestelle anschreiben',
       },
       work: {
         title: 'Arbeiten bei uns',
         text: 'Fragen zu Stellen und Bewerbungen.',
-        link: 'Karriereteam anschreiben',
+        link: 'Fragen zur Bewerbung stellen',
       },
     },
   },

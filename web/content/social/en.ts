@@ -12,9 +12,9 @@ export const en: SocialCopy = {
     },
   },
   channels: {
-    linkedin: { text: 'Company news, trade show dates and job openings.' },
-    youtube: { text: 'Printers at work, and how-to videos to follow at the machine. Start here if you run a lab.' },
-    twitter: { text: 'Software releases, webinar and trade show dates.' },
+    linkedin: { text: 'Company news, where to meet us and job openings.' },
+    youtube: { text: 'Printers at work, and step-by-step videos. Start here if you run a lab.' },
+    twitter: { text: 'Software releases and webinar dates.' },
     facebook: { text: 'Reflex prints and printing tips.' },
     instagram: { text: 'Close-ups of printed parts from dental labs, practices and studios.' },
     wechat: { name: 'WeChat', text: 'Articles on printers, resins and applications, and event invitations.' },
@@ -23,7 +23,7 @@ export const en: SocialCopy = {
     douyin: { name: 'Douyin', text: 'Short videos of prints coming off the platform.' },
   },
   site: {
-    title: 'News without an account',
+    title: 'Not on social media?',
     text: 'Read our news on this site or get it by email.',
     links: {
       news: 'News (RSS feed available)',
@@ -34,16 +34,16 @@ export const en: SocialCopy = {
   },
   reach: {
     title: 'Questions and service',
-    text: 'Please keep patient data and serial numbers out of comments. Use these private channels instead.',
+    text: 'Please don’t send us patient data at all, and serial numbers only through support, not in a comment.',
     ways: {
       question: {
         title: 'Products and prices',
-        text: 'Use the contact form, or call our Boston office.',
+        text: 'Write to us, or call our Boston office:',
         link: 'Contact us',
       },
       fault: {
         title: 'Your printer is down',
-        text: 'Start with the guides. If they don’t help, contact support or call our Boston office.',
+        text: 'Start with the guides. If they don’t help, contact support online or by phone:',
         link: 'Get support',
       },
       press: {

@@ -1,6 +1,8 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
+import type { PictureName } from '#sections/page-content.ts';
 import { mailboxes } from '../contact/offices.ts';
 import type { PageAddress } from '../pages.ts';
+import type { SocialChannel } from '../site-links.ts';
 import { cn } from './cn.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -15,6 +17,22 @@ export const siteChannels: Record<SiteChannel, PageAddress> = {
   resources: '/aboutUs/resources',
   subscribe: '/subscribe',
 };
+
+/** An example of what is posted. */
+export const channelPictures: Record<SocialChannel, PictureName> = {
+  wechat: 'scenes/lab-bench',
+  weibo: 'scenes/printer-range',
+  wechatVideo: 'scenes/in-use-a2d-4k',
+  douyin: 'scenes/platform-solid',
+  linkedin: 'scenes/trade-booth',
+  youtube: 'scenes/in-use-a3d',
+  twitter: 'scenes/case-desk',
+  facebook: 'scenes/in-use-reflex',
+  instagram: 'scenes/macro-crown-margin',
+};
+
+/** Ways that the office of the market answers by phone as well. */
+export const phonedWays: readonly ContactWay[] = ['question', 'fault'];
 
 export const contactWays: Record<ContactWay, PageAddress | `mailto:${string}`> = {
   question: '/aboutUs/contactUs',

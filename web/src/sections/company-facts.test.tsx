@@ -7,16 +7,17 @@ import { CompanyFacts } from './company-facts.tsx';
 vi.mock('#i18n/locale.ts', () => ({ getCurrentLocale: () => Promise.resolve('de') }));
 
 const layout = { kind: 'company-facts', facts: ['foundingYear'] } as const;
-const renderFacts = async () => renderPage(await CompanyFacts({ layout, copy: { title: 'Facts' } }), { locale: 'de' });
+const copy = { title: 'Facts', facts: companyFactLabels.de };
+const renderFacts = async () => renderPage(await CompanyFacts({ layout, copy }), { locale: 'de' });
 
 afterEach(() => vi.unstubAllEnvs());
 
-it('lists company facts that are not filled in as to follow, with the mailbox to ask, in production', async () => {
+it('names the company facts that are not filled in, with the mailbox to ask, in production', async () => {
   vi.stubEnv('NODE_ENV', 'production');
   const { container } = await renderFacts();
-  const terms = [...container.querySelectorAll('dt')].map(({ textContent }) => textContent);
-  expect(terms).toEqual([companyFactLabels.de.foundingYear]);
-  expect(container.querySelector('dd')).toHaveTextContent('folgt');
+  expect(container.querySelector('p')).toHaveTextContent(
+    new RegExp(`^${companyFactLabels.de.foundingYear} ergänzen wir`),
+  );
   expect(container.querySelector('a')).toHaveAttribute('href', `mailto:${mailboxes.business}`);
 });
 

@@ -157,7 +157,7 @@ type CaseStudiesLayout = {
   first?: Readonly<Record<Locale, string>>;
 };
 type NewsLayout = { kind: 'news'; count: number };
-/** Facts of the operator. Those that are not filled in are listed with the mailbox to ask. */
+/** Facts of the operator. A sentence names those that are not filled in, and the mailbox to ask. */
 type CompanyFactsLayout = { kind: 'company-facts'; facts: readonly CompanyFact[] };
 type CallToActionLayout = { kind: 'call-to-action'; picture: PictureName; links: Links };
 
@@ -267,7 +267,7 @@ type CopyByKind<Layout extends SectionLayout> = {
   materials: Heading & { all: string };
   'case-studies': Heading;
   news: Heading;
-  'company-facts': Heading;
+  'company-facts': Heading & IfGiven<Layout, 'facts', string>;
   'call-to-action': TitledText & { alt: string } & IfGiven<Layout, 'links', string>;
 };
 

@@ -1,11 +1,17 @@
+import { formatPhone } from './format-phone.ts';
 import { TextLink } from './text-link.tsx';
 
-type Props = { phone: string; className?: string };
+type Props = {
+  phone: string;
+  /** Language tag of the page: its readers write the number in their way. Without it, the number is international. */
+  tag?: string;
+  className?: string;
+};
 
-export function PhoneLink({ phone, className = '' }: Props) {
+export function PhoneLink({ phone, tag = '', className = '' }: Props) {
   return (
     <TextLink href={phoneUrl(phone)} className={`whitespace-nowrap tabular-nums ${className}`}>
-      {phone}
+      {formatPhone(phone, tag)}
     </TextLink>
   );
 }

@@ -44,7 +44,8 @@ export const applicationEngineerDental: Opening = {
     },
     de: {
       title: 'Anwendungstechniker Dentallabor (m/w/d)',
-      summary: 'Sie begleiten Dentallabore in Europa vom ersten Probedruck bis zur täglichen Fertigung.',
+      summary:
+        'Als Zahntechnikerin oder Zahntechniker begleiten Sie Dentallabore in Europa vom ersten Probedruck bis zur täglichen Fertigung.',
       tasks: [
         'Sie drucken Arbeiten aus Laboren, messen nach und schreiben den Bericht.',
         'Sie schulen Laborteams vor Ort und in unserem Anwendungslabor in Berlin.',

@@ -13,7 +13,7 @@ export const clinicTrainer: Opening = {
     en: {
       title: 'Chairside printing trainer',
       summary:
-        'You’ll teach dental teams in North America to print on the ChairSide: models today, splints and temporaries once the resins are cleared.',
+        'You’ll teach dental teams across the Americas to print on the ChairSide: models, and splints and temporaries for practice on training models.',
       tasks: [
         'Run courses in our Boston office and by video, in small groups.',
         'Visit practices in their first weeks and print models of real cases with them.',
@@ -29,7 +29,7 @@ export const clinicTrainer: Opening = {
     },
     cn: {
       title: '椅旁打印培训师',
-      summary: '在波士顿兼职，教北美诊所用 ChairSide 打印模型，以及咬合板、临时冠演示件。',
+      summary: '在波士顿兼职，教美洲诊所用 ChairSide 打印模型，以及咬合板、临时冠演示件。',
       tasks: [
         '在波士顿办公室和线上开设小班课程。',
         '诊所装机头几周上门，带团队打印实际病例。',
@@ -46,7 +46,7 @@ export const clinicTrainer: Opening = {
     de: {
       title: 'Trainer Chairside-Druck (m/w/d)',
       summary:
-        'In Boston zeigen Sie Praxisteams aus Nordamerika, wie sie mit dem ChairSide Modelle und zur Übung Schienen und Provisorien drucken.',
+        'In Boston zeigen Sie Praxisteams aus Nord- und Südamerika, wie sie mit dem ChairSide Modelle und zur Übung Schienen und Provisorien drucken.',
       tasks: [
         'Sie geben Kurse in kleinen Gruppen, in unserem Büro in Boston und per Video.',
         'Sie besuchen Praxen in den ersten Wochen und drucken mit ihnen Modelle echter Fälle.',

@@ -12,7 +12,8 @@ export const opticsEngineerProjectors: Opening = {
   copy: {
     en: {
       title: 'Optical engineer, light engines',
-      summary: 'You’ll develop the 385 nm projectors of the UltraCraft printers, from the LED to the projected image.',
+      summary:
+        'You’ll develop the 385 nm DLP light engines of the UltraCraft printers, from the LED to the projected image.',
       tasks: [
         'Design illumination and projection lenses and take them into production.',
         'Measure uniformity, distortion and edge position across the whole build area.',

@@ -109,7 +109,7 @@ export const de = {
           'Anfragen und Muster: wenn die Sache erledigt ist und keine Rückfrage mehr zu erwarten ist.',
           'Newsletter: bis Sie ihn abbestellen. Den Nachweis Ihrer Einwilligung bewahren wir drei weitere Jahre auf.',
           'Livestreams: wenn der Stream vorbei ist oder die Aufzeichnung entfernt wird.',
-          'Bewerbungen: sechs Monate nach der Entscheidung, es sei denn, Sie stimmen einer längeren Frist zu.',
+          'Bewerbungen: sechs Monate nach der Entscheidung, bei Stellen in den USA ein Jahr, es sei denn, Sie stimmen einer längeren Frist zu.',
         ],
         'Für Protokolldateien gilt eine eigene, kürzere Frist: siehe [Daten beim Aufruf der Seiten](/privacyPolicy#visits).',
         'Was Mitglieder in ihrem Konto gespeichert haben, bewahren wir auf, solange das Konto besteht. Nach der Schließung gelten die Fristen für Gäste.',

@@ -108,7 +108,7 @@ export const en = {
           'Inquiries and samples: when the matter is settled and we expect no further questions.',
           'Newsletter: until you unsubscribe. Proof of your consent is kept for three more years.',
           'Live streams: when the stream is over, or when the recording is taken down.',
-          'Applications: six months after the decision, unless you agree to a longer time.',
+          'Applications: six months after the decision, for positions in the United States one year, unless you agree to a longer time.',
         ],
         'Log files are kept for less time: see [Data from your visit](/privacyPolicy#visits).',
         'We keep data that members have stored with their account as long as the account exists. Once the account is closed, the periods for guests apply.',

@@ -60,7 +60,7 @@ export const de = {
       blocks: [
         [
           'Identifikationsmerkmale, berufliche und geschäftliche Angaben aus Formularen: mindestens fünf Wochen, danach bis zur Erledigung; beim Newsletter bis zur Abbestellung, der Nachweis der Einwilligung drei weitere Jahre.',
-          'Bewerbungen: sechs Monate nach der Entscheidung.',
+          'Bewerbungen: ein Jahr nach der Entscheidung.',
           'Internetnutzung: Protokolldateien höchstens 30 Tage, auf Servern in Festlandchina die dort vorgeschriebenen sechs Monate; Zählung der Anfragen zehn Minuten.',
         ],
         'Verlangt das Gesetz eine längere Aufbewahrung, etwa bei Rechnungen, gelten dessen Fristen.',

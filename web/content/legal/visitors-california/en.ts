@@ -59,7 +59,7 @@ export const en = {
       blocks: [
         [
           'Identifiers, professional and commercial information from forms: at least five weeks, then until the matter is settled; for the newsletter until you unsubscribe, with the proof of consent for three more years.',
-          'Applications: six months after the decision.',
+          'Applications: one year after the decision.',
           'Internet activity: log files for 30 days at most, on servers in mainland China for the six months that the law there requires; counters of requests for ten minutes.',
         ],
         'Where the law requires longer storage, for example of invoices, its periods apply.',

@@ -25,6 +25,9 @@ export function CareersPage({ locale, openings }: Props) {
           <h2 className="text-heading">{t('openings')}</h2>
           <p className="text-small text-ink-soft tabular-nums">{t('count', { count: openings.length })}</p>
         </div>
+        {openings.some(({ pay }) => pay === null) && (
+          <p className="mb-6 max-w-text text-small text-ink-soft">{t('termsOpen')}</p>
+        )}
         {openings.length > 0 ? (
           <ul>
             {sortByOffice(openings, locale).map((opening) => (

@@ -20,7 +20,10 @@ export function OpeningFacts({ opening, locale }: { opening: OpeningDetail; loca
       ),
     },
     { label: t('facts.team'), value: t(`teams.${team}`) },
-    { label: t('facts.employment'), value: `${t(`employment.${employment}`)}, ${t('hours', { hours: weeklyHours })}` },
+    {
+      label: t('facts.employment'),
+      value: t('workload', { employment: t(`employment.${employment}`), hours: weeklyHours }),
+    },
     { label: t('facts.pay'), value: pay ? <Pay {...pay} /> : t('facts.payOpen') },
     { label: t('facts.benefits'), value: t('facts.benefitsOpen') },
     { label: t('facts.start'), value: t('facts.startOpen') },

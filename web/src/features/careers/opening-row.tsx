@@ -10,22 +10,15 @@ import { openingPath } from './opening-path.ts';
 
 export function OpeningRow({ locale, opening }: { locale: Locale; opening: Opening }) {
   const t = useTranslations('Careers');
-  const { slug, office, team, employment, weeklyHours, pay, copy } = opening;
-  const { title, summary } = copy[locale];
+  const { slug, office, team, employment, weeklyHours, copy } = opening;
+  const { title, summary, profile } = copy[locale];
   return (
     <RecordRow
       meta={
         <p className="flex flex-wrap gap-x-4 desktop:grid">
           <span className="font-semibold text-ink">{contactCopy[locale].offices[office].name}</span>
           <span>{t(`teams.${team}`)}</span>
-          <span>
-            {t(`employment.${employment}`)}, {t('hours', { hours: weeklyHours })}
-          </span>
-          {!pay && (
-            <span>
-              {t('facts.pay')}: {t('facts.payOpen')}
-            </span>
-          )}
+          <span>{t('workload', { employment: t(`employment.${employment}`), hours: weeklyHours })}</span>
         </p>
       }
       title={
@@ -39,11 +32,16 @@ export function OpeningRow({ locale, opening }: { locale: Locale; opening: Openi
       }
       summary={summary}
       aside={
-        <Button as={Link} href={`${openingPath(slug)}#apply`} size="small" className="relative">
+        <Button as={Link} href={`${openingPath(slug)}#apply`} size="small" className="relative max-sm:mt-4">
           {t('apply.title')} <VisuallyHidden>{title}</VisuallyHidden>
         </Button>
       }
-    />
+    >
+      <dl className="mt-2 max-w-text text-small">
+        <dt className="me-1 inline text-ink-soft">{t('training')}</dt>
+        <dd className="inline">{profile[0]}</dd>
+      </dl>
+    </RecordRow>
   );
 }
 

@@ -52,11 +52,6 @@ export function CaseStudySummaryCard({ caseStudy, isSmall = false }: Props) {
   );
 }
 
-/** A change such as 3.4→1.6 小时 stays on one line of a card. */
-function sizeOf(figure: string): string {
-  return figure.includes('→') ? 'text-headline' : 'text-title';
-}
-
 const CARD = 'group relative flex h-full flex-col border-t border-ink pt-4';
 
 type TextsProps = {
@@ -77,7 +72,7 @@ function Texts({ path, hrefLang, title, summary, customer, result, isSmall, case
     <>
       {result && (
         <p>
-          <span className={`block break-keep tabular-nums ${isSmall ? 'text-heading' : sizeOf(result.figure)}`}>
+          <span className={`block break-keep tabular-nums ${isSmall ? 'text-heading' : 'text-headline'}`}>
             {result.figure}
           </span>
           <span className="mt-1 block text-small text-ink-soft">{result.label}</span>

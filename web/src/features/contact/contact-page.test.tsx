@@ -1,4 +1,4 @@
-import { localeCodes } from '@heliograph/schema/locales.ts';
+import { localeCodes, locales } from '@heliograph/schema/locales.ts';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { contactCopy } from '#content/contact/contact.ts';
@@ -6,6 +6,7 @@ import { marketContacts } from '#content/contact/market-contacts.ts';
 import { offices } from '#content/contact/offices.ts';
 import { messages } from '#i18n/messages.ts';
 import { renderPage } from '#testing/render.tsx';
+import { formatPhone } from '#ui/format-phone.ts';
 import { ContactPage } from './contact-page.tsx';
 
 it.each(localeCodes)(
@@ -14,9 +15,10 @@ it.each(localeCodes)(
     renderPage(<ContactPage locale={locale} form={null} wechatQrUrl={null} />, { locale });
     const support = screen.getByRole('region', { name: messages[locale].Contact.support.title });
     const { office: nearest } = marketContacts[locale];
-    expect(within(support).getByText(offices[nearest].phone)).toBeVisible();
+    const written = (phone: string) => formatPhone(phone, locales[locale].tag);
+    expect(within(support).getByText(written(offices[nearest].phone))).toBeVisible();
     for (const [office, { phone }] of Object.entries(offices)) {
-      expect(screen.getAllByText(phone)).toHaveLength(office === nearest ? 2 : 1);
+      expect(screen.getAllByText(written(phone))).toHaveLength(office === nearest ? 2 : 1);
     }
     for (const { street } of Object.values(contactCopy[locale].offices)) {
       expect(screen.getAllByText(street)).toHaveLength(1);

@@ -1,6 +1,6 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { Mail, Phone } from 'lucide';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { contactCopy } from '#content/contact/contact.ts';
 import { marketContacts } from '#content/contact/market-contacts.ts';
@@ -9,6 +9,7 @@ import { SupportPhone } from '#features/support/support-phone.tsx';
 import { Link } from '#i18n/navigation.ts';
 import { Button } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
+import { formatPhone } from '#ui/format-phone.ts';
 import { Icon } from '#ui/icon.tsx';
 import { keepTogether } from '#ui/keep-together.ts';
 import { phoneUrl } from '#ui/phone-link.tsx';
@@ -42,7 +43,17 @@ export function ContactPage({ locale, form, wechatQrUrl }: Props) {
           <Mailboxes locale={locale} />
         </div>
       </Container>
-      <Offices locale={locale} />
+      <Offices locale={locale}>
+        <p className="mt-3 max-w-text text-ink-soft">
+          {t.rich('visit', {
+            distributors: (label) => (
+              <TextLink as={Link} href="/aboutUs/distributors-dental">
+                {label}
+              </TextLink>
+            ),
+          })}
+        </p>
+      </Offices>
     </>
   );
 }
@@ -50,6 +61,7 @@ export function ContactPage({ locale, form, wechatQrUrl }: Props) {
 /** Above the form, because the numbers stand below it on phones. */
 function DirectContact({ locale }: { locale: Locale }) {
   const t = useTranslations('Contact');
+  const tag = useLocale();
   const { office } = marketContacts[locale];
   const { name, role } = contactCopy[locale].offices[office];
   const { phone } = offices[office];
@@ -58,7 +70,7 @@ function DirectContact({ locale }: { locale: Locale }) {
       <p className="flex flex-wrap gap-3">
         <Button href={phoneUrl(phone)} size="large" variant="primary" className="whitespace-nowrap">
           <Icon icon={Phone} size={18} />
-          {t('callOffice', { phone })}
+          {t('callOffice', { phone: formatPhone(phone, tag) })}
         </Button>
         <Button href={`mailto:${mailboxes.business}`} size="large">
           <Icon icon={Mail} size={18} />

@@ -1,5 +1,5 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { contactCopy } from '#content/contact/contact.ts';
 import { listOffices, type MarketContact } from '#content/contact/market-contacts.ts';
 import { offices } from '#content/contact/offices.ts';
@@ -17,6 +17,7 @@ type Props = {
 /** Phone numbers, starting with the office that answers readers of the locale, and its WeChat contact. */
 export function MarketContactSection({ locale, contact: { hasWechat }, wechatQrUrl }: Props) {
   const t = useTranslations('Contact');
+  const tag = useLocale();
   const copy = contactCopy[locale].offices;
   return (
     <section aria-labelledby="market-contact">
@@ -31,7 +32,7 @@ export function MarketContactSection({ locale, contact: { hasWechat }, wechatQrU
               <PhoneHours office={office} />
             </dt>
             <dd>
-              <PhoneLink phone={offices[office].phone} className="inline-block" />
+              <PhoneLink phone={offices[office].phone} tag={tag} className="inline-block" />
             </dd>
           </div>
         ))}

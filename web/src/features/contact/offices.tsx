@@ -1,11 +1,18 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { contactCopy } from '#content/contact/contact.ts';
 import { listOffices } from '#content/contact/market-contacts.ts';
 import { Container } from '#ui/container.tsx';
 
+type Props = {
+  locale: Locale;
+  /** Below the title. */
+  children?: ReactNode;
+};
+
 /** The phone numbers are in the contact of the market. */
-export function Offices({ locale }: { locale: Locale }) {
+export function Offices({ locale, children }: Props) {
   const t = useTranslations('Contact');
   const copy = contactCopy[locale].offices;
   return (
@@ -14,6 +21,7 @@ export function Offices({ locale }: { locale: Locale }) {
         <h2 id="offices" className="text-heading">
           {t('offices')}
         </h2>
+        {children}
         <ul className="even-grid mt-stack gap-x-10 gap-y-8">
           {listOffices(locale).map((office) => (
             <li key={office} className="flex flex-col border-t border-ink pt-4">

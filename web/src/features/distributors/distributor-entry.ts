@@ -19,9 +19,18 @@ export function toEntries(distributors: readonly Distributor[], locale: Locale):
     coordinates,
     province: distributor.region === home.region ? province : null,
     country: { ...distributor.country, label: regionName(distributor.country.id, locale) },
-    languages: toLanguageNames(languages, locales[locale].tag),
+    languages:
+      isOwnOnly(languages, locale) && home.countries.includes(distributor.country.id)
+        ? []
+        : toLanguageNames(languages, locales[locale].tag),
     point: coordinates && hasMap(locale) ? toMapPoint(coordinates) : null,
   }));
+}
+
+/** Nothing new for readers in the home market. */
+function isOwnOnly(tags: readonly string[], locale: Locale): boolean {
+  const own = new Intl.Locale(locales[locale].tag).language;
+  return tags.every((tag) => new Intl.Locale(tag).language === own);
 }
 
 /** Beside Cantonese, Chinese is Mandarin. */

@@ -132,8 +132,8 @@ describe('distributors by distance', () => {
 
 describe('distributors by area', () => {
   const areas = [
-    { id: 'BE', name: 'Berlin', distributor: 'Dental Berlin' },
-    { id: 'HI', name: 'Hawaii', distributor: null },
+    { id: 'BE', name: 'Berlin', distributor: 'Dental Berlin', outline: 'M5050,1400l20,0 0,20z' },
+    { id: 'HI', name: 'Hawaii', distributor: null, outline: null },
   ];
   const renderAreas = (query = '') =>
     renderPage(<DistributorFinder entries={entries} by="region" origins={origins} areas={areas} land={null} />, {
@@ -147,6 +147,28 @@ describe('distributors by area', () => {
     expect(shown()).toEqual(['Dental Berlin']);
     await userEvent.click(chip(t('allRegions')));
     await waitFor(() => expect(shown()).toEqual(all));
+  });
+
+  it('R90 are found by a click on a state of the map', async () => {
+    const frame = [
+      { x: 480, y: 130 },
+      { x: 520, y: 170 },
+    ];
+    renderPage(
+      <DistributorFinder
+        {...{ entries, origins, areas, frame }}
+        by="region"
+        office={{ name: 'Office', point: { x: 500, y: 150 } }}
+        land="/land.svg"
+      />,
+      { url: '/aboutUs/distributors' },
+    );
+    const outlines = document.querySelectorAll('svg a');
+    expect([...outlines].map((outline) => outline.getAttribute('href'))).toEqual(['?area=BE']);
+    expect(screen.getByText('Office')).toBeInTheDocument();
+    await userEvent.click(document.querySelector('svg a path') ?? document.body);
+    await waitFor(() => expect(window.location.search).toBe('?area=BE'));
+    expect(shown()).toEqual(['Dental Berlin']);
   });
 
   it('R90 name the office where there is none', () => {

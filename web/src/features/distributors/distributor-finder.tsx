@@ -3,7 +3,6 @@
 import { useTranslations } from 'next-intl';
 import { useQueryStates } from 'nuqs';
 import type { ReactNode } from 'react';
-import type { DistributorArea } from '#content/distributors/distributor-areas.ts';
 import { QueryStateProvider, useIsQueryReady } from '#ui/query-state-provider.tsx';
 import { AreaSelect } from './area-select.tsx';
 import type { DistributorEntry } from './distributor-entry.ts';
@@ -18,8 +17,9 @@ import {
 import { DistributorGroups, DistributorRows, type Grouping, groupOf } from './distributor-groups.tsx';
 import { distributorParams } from './distributor-params.ts';
 import { FilterChips } from './filter-chips.tsx';
-import { DistributorMap } from './map/distributor-map.tsx';
-import { fitView } from './map/map-view.ts';
+import { DistributorMap, type MapOffice } from './map/distributor-map.tsx';
+import type { MapArea } from './map/map-areas.ts';
+import { fitFrame, fitView, type MapPoint } from './map/map-view.ts';
 import { type Origin, sortByDistance } from './nearest.ts';
 import { OriginSelect } from './origin-select.tsx';
 
@@ -28,7 +28,11 @@ type Props = {
   by: Grouping;
   origins: readonly Origin[];
   /** States or provinces of the home market, if each has one distributor. */
-  areas?: readonly DistributorArea[];
+  areas?: readonly MapArea[];
+  /** Opposite corners of the home market on the map. */
+  frame?: readonly MapPoint[];
+  /** Our own office, on the map of the home market. */
+  office?: MapOffice | null;
   /** The region or country of the reader, by grouping. */
   home?: string | null;
   /** URL of the coastlines of the map; null leaves out the map. */
@@ -49,13 +53,33 @@ export function DistributorFinder(props: Props) {
 /** As many as are in the view of the map. */
 const NEAREST = 5;
 
-function Finder({ entries, by, origins, areas = [], home = null, land, children }: Props) {
+function Finder({ entries, by, origins, areas = [], frame = [], office = null, home = null, land, children }: Props) {
   const t = useTranslations('Distributors');
   const [params, setParams] = useQueryStates(distributorParams, { history: 'push' });
   const { area, origin, filter, shown } = findShown({ entries, by, origins, areas }, params);
   const isWhole = !origin && (shown.length === entries.length || shown.length === 0);
   const viewed = isWhole ? entries.filter((entry) => groupOf(entry, by) === home) : shown;
-  const view = fitView((origin ? viewed.slice(0, NEAREST) : viewed).flatMap(({ point }) => point ?? []));
+  const isHome = frame.length > 0 && (area !== null || isWhole);
+  const fitted = fitView((origin ? viewed.slice(0, NEAREST) : viewed).flatMap(({ point }) => point ?? []));
+  const view = isHome ? fitFrame(frame) : fitted;
+  const chooseArea = (id: string | null) => void setParams({ ...emptyFilter, near: null, area: id });
+  const filters = (
+    <>
+      <Chips
+        entries={entries}
+        by={by}
+        filter={filter}
+        onChoose={(next) => void setParams({ ...next, near: null, area: null })}
+      />
+      {origins.length > 0 && (
+        <OriginSelect
+          origins={origins}
+          selected={origin}
+          onChoose={(id) => void setParams({ ...emptyFilter, near: id, area: null })}
+        />
+      )}
+    </>
+  );
   return (
     <>
       <div
@@ -63,30 +87,37 @@ function Finder({ entries, by, origins, areas = [], home = null, land, children 
       >
         <div className={`grid gap-8 ${land ? '' : 'desktop:grid-cols-2 desktop:gap-x-12'}`}>
           <form inert={!useIsQueryReady()} className="scripted grid gap-5">
-            {areas.length > 0 && (
-              <AreaSelect
-                areas={areas}
-                selected={area}
-                onChoose={(id) => void setParams({ ...emptyFilter, near: null, area: id })}
-              />
-            )}
-            <Chips
-              entries={entries}
-              by={by}
-              filter={filter}
-              onChoose={(next) => void setParams({ ...next, near: null, area: null })}
-            />
-            {origins.length > 0 && (
-              <OriginSelect
-                origins={origins}
-                selected={origin}
-                onChoose={(id) => void setParams({ ...emptyFilter, near: id, area: null })}
-              />
+            {areas.length > 0 ? (
+              <>
+                <AreaSelect areas={areas} selected={area} onChoose={chooseArea} />
+                <details
+                  open={filter.region !== null || origin !== null || undefined}
+                  className="list-fold unmarked border-y border-line"
+                >
+                  <summary>
+                    <span className="font-medium">{t('elsewhere')}</span>
+                    <span aria-hidden className="plus-minus" />
+                  </summary>
+                  <div className="grid gap-5 pb-5">{filters}</div>
+                </details>
+              </>
+            ) : (
+              filters
             )}
           </form>
           {children}
         </div>
-        {land && <DistributorMap entries={shown} view={view} land={land} />}
+        {land && (
+          <DistributorMap
+            entries={shown}
+            view={view}
+            land={land}
+            areas={areas}
+            selectedArea={area?.id ?? null}
+            onChooseArea={chooseArea}
+            office={office}
+          />
+        )}
       </div>
       <p role="status" className="sr-only">
         {t('count', { count: shown.length })}
@@ -96,11 +127,11 @@ function Finder({ entries, by, origins, areas = [], home = null, land, children 
   );
 }
 
-type Place = { area: DistributorArea | null; origin: Origin | null };
+type Place = { area: MapArea | null; origin: Origin | null };
 
 /** An area comes before a country to sort by distance from, and both before the filters. */
 function findShown(
-  { entries, by, origins, areas }: Pick<Props, 'entries' | 'by' | 'origins'> & { areas: readonly DistributorArea[] },
+  { entries, by, origins, areas }: Pick<Props, 'entries' | 'by' | 'origins'> & { areas: readonly MapArea[] },
   params: DistributorFilter & { near: string | null; area: string | null },
 ): Place & { filter: DistributorFilter; shown: readonly DistributorEntry[] } {
   const area = areas.find(({ id }) => id === params.area) ?? null;

@@ -1,5 +1,6 @@
 import { locales } from '@heliograph/schema/locales.ts';
 import { useLocale, useTranslations } from 'next-intl';
+import { formatPhone } from '#ui/format-phone.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import type { DistributorEntry } from './distributor-entry.ts';
 import { ServiceList } from './service-list.tsx';
@@ -14,8 +15,8 @@ export function DistributorRow({ entry, isCountryKnown, level }: Props) {
   const lang = isChinese && !/\p{Script=Han}/u.test(entry.address) ? 'en' : undefined;
   const { id, name, city, country, province, address, territory, services, languages } = entry;
   const [first, second] = splitName(name, isChinese);
-  // A municipality has the name of its town.
-  const isTownKnown = level === 4 && province?.label.startsWith(city);
+  // Below the heading of a province, whose address names the town.
+  const isTownKnown = level === 4 && (province?.label.startsWith(city) || address.includes(city));
   return (
     <article
       id={entryAnchor(id)}
@@ -24,10 +25,10 @@ export function DistributorRow({ entry, isCountryKnown, level }: Props) {
       <div className="sm:max-xl:col-span-2">
         <Heading className="text-subheading">
           {first}
-          {second && (
+          {second && !isChinese && (
             <>
               {' '}
-              <span lang={isChinese ? 'en' : locales.cn.tag} className="block text-small font-normal text-ink-soft">
+              <span lang={locales.cn.tag} className="block text-small font-normal text-ink-soft">
                 {second}
               </span>
             </>
@@ -81,8 +82,9 @@ export function entryAnchor(id: string): string {
 
 function ContactList({ entry: { phone, email, website } }: Pick<Props, 'entry'>) {
   const t = useTranslations('Distributors');
+  const locale = useLocale();
   const ways = [
-    phone && { label: t('phone'), href: `tel:${phone.replaceAll(/[^+\d]/g, '')}`, text: phone },
+    phone && { label: t('phone'), href: `tel:${phone.replaceAll(/[^+\d]/g, '')}`, text: formatPhone(phone, locale) },
     email && { label: t('email'), href: `mailto:${email}`, text: email },
     website && { label: t('website'), href: website, text: new URL(website).hostname.replace(/^www\./, '') },
   ].filter((way) => typeof way === 'object' && way !== null);

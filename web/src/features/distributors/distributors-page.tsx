@@ -1,10 +1,9 @@
-import type { Locale } from '@heliograph/schema/locales.ts';
+import { type Locale, locales } from '@heliograph/schema/locales.ts';
 import { NextIntlClientProvider, useTranslations } from 'next-intl';
 import { getMessages } from 'next-intl/server';
 import { contactCopy } from '#content/contact/contact.ts';
 import { marketContacts } from '#content/contact/market-contacts.ts';
 import { offices } from '#content/contact/offices.ts';
-import { distributorAreas } from '#content/distributors/distributor-areas.ts';
 import { PhoneHours } from '#features/contact/phone-hours.tsx';
 import { Link } from '#i18n/navigation.ts';
 import { Container } from '#ui/container.tsx';
@@ -15,7 +14,10 @@ import type { DistributorEntry } from './distributor-entry.ts';
 import { DistributorFinder } from './distributor-finder.tsx';
 import type { Grouping } from './distributor-groups.tsx';
 import { hasMap, homeMarkets } from './home-market.ts';
+import type { MapOffice } from './map/distributor-map.tsx';
 import land from './map/land.svg?url';
+import { findFrame, listAreas } from './map/map-areas.ts';
+import { toMapPoint } from './map/projection.ts';
 import { listOrigins } from './origins.ts';
 
 type Line = 'dental' | 'reflex';
@@ -47,7 +49,9 @@ export async function DistributorsPage({ locale, line, entries, by }: Props) {
             entries={entries}
             by={by}
             origins={hasMap(locale) ? listOrigins(locale) : []}
-            areas={line === 'dental' ? distributorAreas[locale] : []}
+            areas={line === 'dental' ? listAreas(locale) : []}
+            frame={line === 'dental' ? findFrame(locale) : []}
+            office={line === 'dental' && hasMap(locale) ? findOffice(locale) : null}
             home={by === 'country' ? countries[0] : region}
             land={hasMap(locale) ? land : null}
           >
@@ -58,6 +62,12 @@ export async function DistributorsPage({ locale, line, entries, by }: Props) {
       <NextSteps line={line} />
     </>
   );
+}
+
+function findOffice(locale: Locale): MapOffice | null {
+  const { office } = marketContacts[locale];
+  const point = toMapPoint(offices[office].coordinates);
+  return point && { name: contactCopy[locale].offices[office].name, point };
 }
 
 /** The office of the reader's market, which supplies customers directly. */
@@ -74,7 +84,7 @@ function Office({ locale }: { locale: Locale }) {
       <p className="mt-1 text-ink-soft">{t('text', { office: name, role })}</p>
       <p className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
         <span>
-          <PhoneLink phone={phone} />
+          <PhoneLink phone={phone} tag={locales[locale].tag} />
           <PhoneHours office={office} />
         </span>
         <TextLink as={Link} href="/aboutUs/contactUs" variant="standalone">
@@ -101,7 +111,7 @@ function Heading({ line, entries }: Pick<Props, 'line' | 'entries'>) {
           title={t(`${line}.title`)}
           intro={t(`${line}.intro`)}
         />
-        <dl className="flex flex-wrap gap-x-6 gap-y-4 sm:gap-x-10 desktop:pb-1">
+        <dl className="flex flex-wrap gap-x-6 gap-y-4 max-sm:hidden sm:gap-x-10 desktop:pb-1">
           {(['distributors', 'countries', 'languages'] as const).map((name) => (
             <div key={name} className="flex flex-col-reverse justify-end border-t border-ink pt-3">
               <dt className="text-fine text-ink-soft wrap-normal">{t(`totals.${name}`, { count: totals[name] })}</dt>

@@ -16,6 +16,7 @@ import { PhoneFields } from '#features/forms/phone-fields.tsx';
 import { SubmitButton } from '#features/forms/submit-button.tsx';
 import { useDraft } from '#features/forms/use-draft.ts';
 import { useFormSubmission } from '#features/forms/use-form-submission.ts';
+import { RequiredMark } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import type { InquirySubject } from './inquiry-subject.ts';
@@ -61,9 +62,20 @@ export function InquiryForm({ locale, subject = null, asksReason = false, onAcce
         locale={locale}
         reason={asksReason && <ReasonField value={reason} onChange={setReason} />}
       />
-      <PrivacyNotice locale={locale} purpose="request" className="mt-5" />
+      <RequiredNote />
+      <PrivacyNotice locale={locale} purpose="request" className="mt-3" />
       <SubmitButton isSending={isSending} />
     </form>
+  );
+}
+
+/** Screen readers say so for each field. */
+function RequiredNote() {
+  const t = useTranslations('Inquiries');
+  return (
+    <p aria-hidden className="mt-5 text-fine text-ink-soft">
+      <RequiredMark /> {t('requiredNote')}
+    </p>
   );
 }
 

@@ -3,7 +3,8 @@ import { ExternalLink } from 'lucide';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { listSocialLinks, type SocialMarket } from '#content/site-links.ts';
-import { socialCopy } from '#content/social/social.ts';
+import { channelPictures, socialCopy } from '#content/social/social.ts';
+import { Figure } from '#ui/figure.tsx';
 import { Icon } from '#ui/icon.tsx';
 
 type Props = { locale: Locale; market: SocialMarket };
@@ -57,8 +58,11 @@ function Channels({ locale, market }: Props) {
       {listSocialLinks(market).map(({ channel, name, account, href }) => (
         <li
           key={channel}
-          className="group relative grid gap-x-10 gap-y-1 border-t border-line py-4 sm:grid-cols-[13rem_minmax(0,1fr)]"
+          className="group relative grid grid-cols-[6rem_minmax(0,1fr)] gap-x-5 gap-y-1 border-t border-line py-4 sm:grid-cols-[9rem_minmax(0,1fr)] sm:gap-x-8 desktop:grid-cols-[9rem_12rem_minmax(0,1fr)]"
         >
+          <div className="row-span-2 self-start desktop:row-span-1">
+            <Figure name={channelPictures[channel]} alt="" sizes="9rem" className="rounded-control" />
+          </div>
           <div>
             <h3 className="text-subheading">
               <a
@@ -78,7 +82,9 @@ function Channels({ locale, market }: Props) {
             </h3>
             <p className="text-small text-ink-soft">{account}</p>
           </div>
-          <p className="text-ink-soft sm:pt-0.5">{channels[channel].text}</p>
+          <p className="col-start-2 text-ink-soft max-sm:text-small desktop:col-start-3 desktop:pt-0.5">
+            {channels[channel].text}
+          </p>
         </li>
       ))}
     </ul>

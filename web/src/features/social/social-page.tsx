@@ -23,7 +23,7 @@ export function SocialPage({ locale, wechatQrUrl }: Props) {
   const isOwn = hasOwnChannels[locale];
   return (
     <>
-      <ListHeading title={t('title')} intro={t('intro')} picture="scenes/photo-sheet" />
+      <ListHeading title={t('title')} intro={t('intro')} picture="scenes/photo-corner" />
       {!isOwn && <SiteChannels locale={locale} isFirst />}
       <Container className="py-stack">
         <ChannelList locale={locale} market={own}>

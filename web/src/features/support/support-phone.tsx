@@ -9,12 +9,13 @@ import { PhoneLink } from '#ui/phone-link.tsx';
 /** The phone number and hours of the office that answers readers of the locale. By default, the label is an alternative. */
 export function SupportPhone({ label }: { label?: string }) {
   const t = useTranslations('Support');
-  const locale = localeFromTag(useLocale());
+  const tag = useLocale();
+  const locale = localeFromTag(tag);
   const { office } = marketContacts[locale];
   const { phone } = offices[office];
   return (
     <span>
-      {label ?? t('phone', { office: contactCopy[locale].offices[office].name })} <PhoneLink phone={phone} />
+      {label ?? t('phone', { office: contactCopy[locale].offices[office].name })} <PhoneLink phone={phone} tag={tag} />
       <PhoneHours office={office} />
     </span>
   );
