@@ -51,11 +51,15 @@ it('no more than two results of a type follow each other while another type has 
 });
 
 it('results with the same picture are spread, also across ranks', () => {
-  const pictures = ['frame', 'frame', 'bench', 'desk', 'tray', 'bottle'];
-  const kinds = ['CASE_STUDY', 'NEWS', 'RESOURCE', 'EVENT', 'NEWS', 'RESOURCE'] as const;
-  const hits = pictures.map((name, index) =>
-    createHit(`Cast ${name} ${index}`, { kind: kinds[index], picture: { name } }),
-  );
+  const shown = [
+    ['frame', 'CASE_STUDY'],
+    ['frame', 'NEWS'],
+    ['bench', 'RESOURCE'],
+    ['desk', 'EVENT'],
+    ['tray', 'NEWS'],
+    ['bottle', 'RESOURCE'],
+  ] as const;
+  const hits = shown.map(([name, kind], index) => createHit(`Cast ${name} ${index}`, { kind, picture: { name } }));
   expect(rank(hits, 'cast')).toEqual([
     ...['Cast frame 0', 'Cast bench 2', 'Cast desk 3', 'Cast tray 4', 'Cast bottle 5', 'Cast frame 1'],
   ]);
