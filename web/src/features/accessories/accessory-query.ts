@@ -21,7 +21,7 @@ export type AccessoryQuery = inferParserType<typeof accessoryParams>;
 export const toAccessorySearch = createSerializer(accessoryParams);
 
 /** Spare parts have no type. */
-export const SPARE_PARTS = 'parts';
+export const SPARE_PARTS = 'parts' as const;
 
 export type AccessoryGroup = TypeNumber | typeof SPARE_PARTS;
 
