@@ -152,7 +152,7 @@ const de: Record<FormMessage, string> = {
   invalid: 'Bitte korrigieren Sie die markierten Felder',
   emailRegistered: 'E-Mail-Adresse bereits registriert',
   phoneFormat: 'Falsches Format der Telefonnummer',
-  verification: 'Der Bestätigungscode stimmt nicht. Bitte erzeugen Sie einen neuen',
+  verification: 'Der Prüfcode stimmt nicht. Bitte erzeugen Sie einen neuen',
   keyReused: 'Dieses Formular wurde bereits mit anderem Inhalt gesendet. Bitte senden Sie es noch einmal ab',
   tooMany: 'Zu viele Anfragen. Bitte versuchen Sie es in einigen Minuten noch einmal',
   tooManyEmails:

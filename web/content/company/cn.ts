@@ -22,5 +22,11 @@ export const cn: CompanyFactLabels = {
   storageLocation: '表单信息存储地点',
   consumerArbitration: '德国：消费争议调解',
   weeeNumber: '德国 WEEE 注册号',
+  packagingNumber: '德国包装登记号',
   authorizedRepresentative: '欧盟授权代表（MDR）',
+  euImporter: '欧盟进口商及产品安全责任人',
+  usAgent: 'FDA 企业注册与美国代理人',
+  deviceLicense: '医疗器械生产许可（备案）',
+  deviceSalesFiling: '医疗器械网络销售备案',
+  medicalInformationCertificate: '互联网药品信息服务资格证书',
 };

@@ -23,7 +23,13 @@ export const companyFactNames = [
   'storageLocation',
   'consumerArbitration',
   'weeeNumber',
+  'packagingNumber',
   'authorizedRepresentative',
+  'euImporter',
+  'usAgent',
+  'deviceLicense',
+  'deviceSalesFiling',
+  'medicalInformationCertificate',
 ] as const;
 
 export type CompanyFact = (typeof companyFactNames)[number];
@@ -39,23 +45,40 @@ export type CompanyFacts = { readonly [Fact in CompanyFact]?: string | null };
  */
 export const companyFacts: Record<Locale, CompanyFacts> = {
   en: {
+    registerNumber: null,
     icpNumber: null,
     publicSecurityNumber: null,
     businessId: null,
     contentResponsible: null,
     consumerArbitration: null,
     weeeNumber: null,
+    packagingNumber: null,
     authorizedRepresentative: null,
+    euImporter: null,
+    deviceLicense: null,
+    deviceSalesFiling: null,
+    medicalInformationCertificate: null,
   },
   cn: {
+    registerNumber: null,
     vatId: null,
     businessId: null,
     contentResponsible: null,
     consumerArbitration: null,
     weeeNumber: null,
+    packagingNumber: null,
     authorizedRepresentative: null,
+    euImporter: null,
+    usAgent: null,
   },
-  de: { icpNumber: null, publicSecurityNumber: null },
+  de: {
+    icpNumber: null,
+    publicSecurityNumber: null,
+    usAgent: null,
+    deviceLicense: null,
+    deviceSalesFiling: null,
+    medicalInformationCertificate: null,
+  },
 };
 
 export function findCompanyFact(fact: CompanyFact, locale: Locale, facts = companyFacts[locale]): string | null {

@@ -22,5 +22,11 @@ export const de: CompanyFactLabels = {
   storageLocation: 'Speicherort der Formulardaten',
   consumerArbitration: 'Verbraucherschlichtung',
   weeeNumber: 'WEEE-Registrierungsnummer',
+  packagingNumber: 'Verpackungsregisternummer (LUCID)',
   authorizedRepresentative: 'Bevollmächtigter nach MDR',
+  euImporter: 'Einführer und Verantwortlicher in der EU',
+  usAgent: 'FDA-Registrierung und US-Bevollmächtigter',
+  deviceLicense: 'Herstellungserlaubnis für Medizinprodukte (China)',
+  deviceSalesFiling: 'Registrierung für den Onlineverkauf von Medizinprodukten (China)',
+  medicalInformationCertificate: 'Bescheinigung für medizinische Informationsdienste (China)',
 };

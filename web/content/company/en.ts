@@ -22,5 +22,11 @@ export const en: CompanyFactLabels = {
   storageLocation: 'Where form data is stored',
   consumerArbitration: 'Consumer arbitration (Germany)',
   weeeNumber: 'WEEE registration number (EU)',
+  packagingNumber: 'Packaging register number (Germany)',
   authorizedRepresentative: 'Authorized representative under the MDR',
+  euImporter: 'Importer and responsible person in the EU',
+  usAgent: 'FDA establishment registration and US agent',
+  deviceLicense: 'Medical device production license (China)',
+  deviceSalesFiling: 'Filing for online sales of medical devices (China)',
+  medicalInformationCertificate: 'Medical information service certificate (China)',
 };

@@ -5,7 +5,7 @@ import type { MailboxName, OfficeName } from '../contact/offices.ts';
 /** Rendered from data that is maintained in one place. */
 export type LegalData =
   | { facts: readonly CompanyFact[] }
-  | { offices: readonly OfficeName[] }
+  | { offices: readonly OfficeName[]; mailbox?: MailboxName }
   | { mailboxes: readonly MailboxName[] }
   | { list: 'BROWSER_STORAGE' | 'GROUP_ENTITIES' | 'MISSING_FACTS' };
 

@@ -159,7 +159,10 @@ it.each([
 
 it('the imprint names each mailbox once, and links to every other legal page', () => {
   const boxes = imprint.copy.en.sections.flatMap(({ blocks }) =>
-    blocks.filter(isLegalData).flatMap((data) => ('mailboxes' in data ? data.mailboxes : [])),
+    blocks.filter(isLegalData).flatMap((data) => {
+      if ('offices' in data) return data.mailbox ?? [];
+      return 'mailboxes' in data ? data.mailboxes : [];
+    }),
   );
   expect(boxes.toSorted()).toEqual(Object.keys(mailboxes).toSorted());
   expect(linksOf(imprint, 'en')).toEqual(
@@ -172,7 +175,7 @@ describe('company facts', () => {
     listVisibleSections(imprint.copy.de, 'de', { facts, marksMissing }).map(({ id }) => id);
 
   it('hide sections without values', () => {
-    expect(sections({})).toEqual(['provider', 'missing', 'offices', 'contact', 'notices', 'more']);
+    expect(sections({})).toEqual(['provider', 'offices', 'missing', 'contact', 'notices', 'more']);
   });
 
   it('are listed as missing unless they are set, do not apply, or are marked in their place', () => {

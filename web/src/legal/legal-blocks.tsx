@@ -79,7 +79,7 @@ const lists = {
 
 function Data({ data }: { data: LegalData }) {
   if ('facts' in data) return <CompanyFactList facts={data.facts} />;
-  if ('offices' in data) return <OfficeAddresses offices={data.offices} />;
+  if ('offices' in data) return <OfficeAddresses {...data} />;
   if ('mailboxes' in data) return <MailboxList mailboxes={data.mailboxes} />;
   const List = lists[data.list];
   return <List />;

@@ -1,14 +1,17 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { contactCopy } from '#content/contact/contact.ts';
 import { listOffices } from '#content/contact/market-contacts.ts';
-import { type OfficeName, offices as officeData } from '#content/contact/offices.ts';
+import { type MailboxName, mailboxes, type OfficeName, offices as officeData } from '#content/contact/offices.ts';
 import { PhoneHours } from '#features/contact/phone-hours.tsx';
 import { localeFromTag } from '#i18n/paths.ts';
 import { PhoneLink } from '#ui/phone-link.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import { useEntityNames } from './use-entity-names.ts';
 
+type Props = { offices: readonly OfficeName[]; mailbox?: MailboxName };
+
 /** The office of the locale's readers comes first. Among several, each has its role. */
-export function OfficeAddresses({ offices }: { offices: readonly OfficeName[] }) {
+export function OfficeAddresses({ offices, mailbox }: Props) {
   const t = useTranslations();
   const locale = localeFromTag(useLocale());
   const copy = contactCopy[locale].offices;
@@ -28,10 +31,19 @@ export function OfficeAddresses({ offices }: { offices: readonly OfficeName[] })
               <span className="mt-1 block">
                 {t.rich('Legal.phoneOf', { phone: () => <PhoneLink key="phone" phone={officeData[office].phone} /> })}
               </span>
-              {areSeveral && <PhoneHours office={office} />}
+              <PhoneHours office={office} />
+              {mailbox && (
+                <span className="mt-1 block">
+                  {t.rich('Legal.mailboxOf', { mailbox: () => <Mailbox key="mailbox" address={mailboxes[mailbox]} /> })}
+                </span>
+              )}
             </address>
           </div>
         ))}
     </div>
   );
+}
+
+function Mailbox({ address }: { address: string }) {
+  return <TextLink href={`mailto:${address}`}>{address}</TextLink>;
 }

@@ -8,12 +8,7 @@ export const cn = {
     {
       id: 'provider',
       title: '网站运营者',
-      blocks: [
-        '本网站由赫光运营，总部设在上海。',
-        { facts: ['registeredName'] },
-        { offices: ['shanghai'] },
-        { mailboxes: ['business'] },
-      ],
+      blocks: ['本网站由上海总部运营。', { facts: ['registeredName'] }, { offices: ['shanghai'], mailbox: 'business' }],
     },
     {
       id: 'representatives',
@@ -45,13 +40,22 @@ export const cn = {
     },
     {
       id: 'equipment',
-      title: '德国：电子电气设备（ElektroG）',
-      blocks: [{ facts: ['weeeNumber'] }],
+      title: '德国：电子电气设备与包装（ElektroG、VerpackG）',
+      blocks: [{ facts: ['weeeNumber', 'packagingNumber'] }],
     },
     {
       id: 'medicalDevices',
-      title: '欧盟：医疗器械（MDR）',
-      blocks: [{ facts: ['authorizedRepresentative'] }],
+      title: '医疗器械',
+      blocks: [
+        { facts: ['authorizedRepresentative', 'euImporter'] },
+        { facts: ['usAgent'] },
+        { facts: ['deviceLicense', 'deviceSalesFiling', 'medicalInformationCertificate'] },
+      ],
+    },
+    {
+      id: 'offices',
+      title: '海外办公地点',
+      blocks: [{ offices: ['berlin', 'boston'] }],
     },
     {
       id: 'missing',
@@ -59,15 +63,10 @@ export const cn = {
       blocks: [{ list: 'MISSING_FACTS' }],
     },
     {
-      id: 'offices',
-      title: '欧美办公地点',
-      blocks: [{ offices: ['berlin', 'boston'] }],
-    },
-    {
       id: 'contact',
       title: '联系方式',
       blocks: [
-        '您可以发送邮件、拨打电话，或者填写[联系我们](/aboutUs/contactUs)页面的表单。设备故障请找[技术支持](/store/support)。',
+        '您可以发送邮件、拨打电话，或者填写[联系我们](/aboutUs/contactUs)页面的表单。设备故障请联系[技术支持](/store/support)。',
         { mailboxes: ['media', 'careers'] },
       ],
     },
@@ -75,7 +74,7 @@ export const cn = {
       id: 'notices',
       title: '违法和侵权内容举报',
       blocks: [
-        '如认为本网站内容违法或侵犯您的权益，请发邮件或致电上海总部（+86 21 0000 0100），告知相关网址和理由。我们逐一核查，并将处理结果告知您。',
+        '如认为本网站内容违法或侵犯您的权益，请发邮件，或拨打上方的上海总部电话，告知相关网址和理由。我们逐一核查，并将处理结果告知您。',
         { mailboxes: ['complaints'] },
       ],
     },

@@ -9,10 +9,9 @@ export const de = {
       id: 'provider',
       title: 'Anbieter nach § 5 DDG',
       blocks: [
-        'Anbieter dieser Website ist Heliograph mit Hauptsitz in Shanghai.',
+        'Anbieter dieser Website ist Heliograph. Der Hauptsitz ist in Shanghai, das Büro in Berlin ist Ihr Ansprechpartner in der EU.',
         { facts: ['registeredName'] },
-        { offices: ['shanghai'] },
-        { mailboxes: ['business'] },
+        { offices: ['shanghai'], mailbox: 'business' },
       ],
     },
     {
@@ -45,23 +44,27 @@ export const de = {
     },
     {
       id: 'equipment',
-      title: 'Elektrogeräte (ElektroG)',
-      blocks: [{ facts: ['weeeNumber'] }],
+      title: 'Elektrogeräte und Verpackungen (ElektroG, VerpackG)',
+      blocks: [{ facts: ['weeeNumber', 'packagingNumber'] }],
     },
     {
       id: 'medicalDevices',
-      title: 'Medizinprodukte (MDR)',
-      blocks: [{ facts: ['authorizedRepresentative'] }],
+      title: 'Medizinprodukte',
+      blocks: [
+        { facts: ['authorizedRepresentative', 'euImporter'] },
+        { facts: ['usAgent'] },
+        { facts: ['deviceLicense', 'deviceSalesFiling', 'medicalInformationCertificate'] },
+      ],
+    },
+    {
+      id: 'offices',
+      title: 'Büros in Europa und den USA',
+      blocks: [{ offices: ['berlin', 'boston'] }],
     },
     {
       id: 'missing',
       title: 'Rechtliche Angaben',
       blocks: [{ list: 'MISSING_FACTS' }],
-    },
-    {
-      id: 'offices',
-      title: 'Büros in Europa und Amerika',
-      blocks: [{ offices: ['berlin', 'boston'] }],
     },
     {
       id: 'contact',

@@ -8,10 +8,9 @@ export const en = {
       id: 'provider',
       title: 'Operator of this website',
       blocks: [
-        'Heliograph, headquartered in Shanghai, operates this website.',
+        'This website is operated from our headquarters in Shanghai.',
         { facts: ['registeredName'] },
-        { offices: ['shanghai'] },
-        { mailboxes: ['business'] },
+        { offices: ['shanghai'], mailbox: 'business' },
       ],
     },
     {
@@ -44,23 +43,27 @@ export const en = {
     },
     {
       id: 'equipment',
-      title: 'Electrical equipment (ElektroG)',
-      blocks: [{ facts: ['weeeNumber'] }],
+      title: 'Equipment and packaging (ElektroG, VerpackG)',
+      blocks: [{ facts: ['weeeNumber', 'packagingNumber'] }],
     },
     {
       id: 'medicalDevices',
-      title: 'Medical devices (MDR)',
-      blocks: [{ facts: ['authorizedRepresentative'] }],
-    },
-    {
-      id: 'missing',
-      title: 'Company details',
-      blocks: [{ list: 'MISSING_FACTS' }],
+      title: 'Medical devices',
+      blocks: [
+        { facts: ['authorizedRepresentative', 'euImporter'] },
+        { facts: ['usAgent'] },
+        { facts: ['deviceLicense', 'deviceSalesFiling', 'medicalInformationCertificate'] },
+      ],
     },
     {
       id: 'offices',
       title: 'Offices in Europe and the Americas',
       blocks: [{ offices: ['berlin', 'boston'] }],
+    },
+    {
+      id: 'missing',
+      title: 'Company details',
+      blocks: [{ list: 'MISSING_FACTS' }],
     },
     {
       id: 'contact',
@@ -72,9 +75,9 @@ export const en = {
     },
     {
       id: 'notices',
-      title: 'Reporting unlawful content',
+      title: 'Copyright and content complaints',
       blocks: [
-        'If you believe content on this website is unlawful or infringes your rights, please send us the URL and your reasons. We review each notice and tell you our decision.',
+        'If content on this website infringes your copyright or is unlawful, send us the URL and your reasons. We review each notice and tell you our decision.',
         { mailboxes: ['complaints'] },
       ],
     },
@@ -86,7 +89,7 @@ export const en = {
           '[Terms of use](/termofUse): liability, copyright and links to other websites',
           '[Privacy policy](/privacyPolicy): how we handle personal data',
           '[Cookie statement](/cookieStatement): what this website stores in your browser',
-          '[Group companies](/groupEntityList): companies, what they do and where they are',
+          '[Group companies](/groupEntityList): their roles and addresses',
           'Privacy notices for visitors from [Europe](/visitorsEuropean), [China](/visitorsChina) and [California](/visitorsCalifornia)',
         ],
       ],

@@ -92,7 +92,7 @@ function AccessoriesOfType({ type, rows }: { type: TypeNumber; rows: readonly Ac
       <h2 id={id} className="mb-5 border-t border-ink pt-4 text-heading">
         {t(`types.${accessoryTypes[type]}`)}
       </h2>
-      <ul className="grid gap-4 sm:grid-cols-2 desktop:grid-cols-3">
+      <ul className="card-grid even-grid gap-4">
         {rows.map((row) => (
           <li key={row.id}>{row.node}</li>
         ))}

@@ -16,9 +16,9 @@ export function SampleIssue({ locale, articles }: Props) {
     <figure>
       <div className="overflow-hidden rounded-panel border border-line bg-surface shadow-low">
         <p className="border-b border-line bg-paper-deep px-5 py-3 font-semibold">{t('subject')}</p>
-        <ul className="px-5">
+        <ul className="grid gap-x-8 px-5 desktop:grid-cols-3">
           {articles.map((article) => (
-            <li key={article.id} className="border-line not-first:border-t">
+            <li key={article.id} className="border-line max-desktop:not-first:border-t">
               <SampleItem locale={locale} article={article} />
             </li>
           ))}

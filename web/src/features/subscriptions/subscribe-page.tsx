@@ -13,7 +13,7 @@ export function SubscribePage({ form, sample }: { form: ReactNode; sample: React
     <Container className="grid items-start gap-x-16 gap-y-10 py-10 desktop:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] desktop:grid-rows-[auto_1fr] desktop:py-20">
       <SectionHeading level={1} eyebrow={t('eyebrow')} title={t('title')} intro={t('intro')} />
       <div className="desktop:col-start-2 desktop:row-span-2 desktop:row-start-1">{form}</div>
-      <div className="grid gap-stack">
+      <div className="grid gap-6">
         <dl className="border-b border-line">
           {(['contents', 'start', 'leave'] as const).map((fact) => (
             <div key={fact} className="border-t border-line py-3 desktop:py-4">
@@ -22,7 +22,6 @@ export function SubscribePage({ form, sample }: { form: ReactNode; sample: React
             </div>
           ))}
         </dl>
-        {sample}
         <p className="text-small text-ink-soft">
           {t.rich('follow', {
             social: (label) => (
@@ -33,6 +32,7 @@ export function SubscribePage({ form, sample }: { form: ReactNode; sample: React
           })}
         </p>
       </div>
+      <div className="desktop:col-span-2">{sample}</div>
     </Container>
   );
 }

@@ -40,17 +40,13 @@ export function SubscriptionFields(place: Props) {
   );
 }
 
-/** Patients’ parts first, then desktop printing. */
-const TOPICS = [
-  'DENTAL_PRINTING',
-  'DENTAL_LABS',
-  'DENTAL_CLINICS',
-  'ORTHOTICS_AND_PROSTHETICS',
-  'HEARABLES',
-  'CONSUMER_PRINTING',
-  'CONSUMER',
-  'OTHER_INDUSTRIES',
-] as const satisfies readonly (typeof SUBSCRIPTION_TOPICS)[number][];
+type Topic = (typeof SUBSCRIPTION_TOPICS)[number];
+
+/** What we make, and what its users do with it: patients’ parts first, then desktop printing. */
+const TOPIC_GROUPS = {
+  products: ['DENTAL_PRINTING', 'CONSUMER_PRINTING'],
+  trades: ['DENTAL_LABS', 'DENTAL_CLINICS', 'ORTHOTICS_AND_PROSTHETICS', 'HEARABLES', 'CONSUMER', 'OTHER_INDUSTRIES'],
+} as const satisfies Record<string, readonly Topic[]>;
 
 function TopicFields({ form, locale }: Props) {
   const t = useTranslations('Inquiries');
@@ -62,9 +58,21 @@ function TopicFields({ form, locale }: Props) {
         {t('fields.topics')}
         <RequiredMark /> <VisuallyHidden>{t('required')}</VisuallyHidden>
       </legend>
-      <div className="grid gap-x-5 sm:grid-flow-col sm:grid-cols-2 sm:grid-rows-4">
-        {TOPICS.map((topic) => (
-          <Checkbox key={topic} value={topic} label={t(`subscription.topics.${topic}`)} {...form.register('topics')} />
+      <div className="grid gap-4">
+        {(['products', 'trades'] as const).map((group) => (
+          <div key={group}>
+            <p className="mb-1 text-fine text-ink-soft">{t(`subscription.topicGroups.${group}`)}</p>
+            <div className="grid gap-x-5 sm:grid-cols-2">
+              {TOPIC_GROUPS[group].map((topic) => (
+                <Checkbox
+                  key={topic}
+                  value={topic}
+                  label={t(`subscription.topics.${topic}`)}
+                  {...form.register('topics')}
+                />
+              ))}
+            </div>
+          </div>
         ))}
       </div>
       <FieldError id={id} error={error} />
