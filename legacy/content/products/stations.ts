@@ -606,13 +606,13 @@ export const stations: ProductRecord[] = [
     line: 'dental',
     name: { en: 'Pulsed-release module', zh: '脉冲离型模块', de: 'Pulsmodul' },
     tagline: {
-      en: 'Prints solid models flat, without supports',
+      en: 'Solid models print flat, without supports',
       zh: '实心模型平放打印，不加支撑',
       de: 'Massive Modelle liegend drucken, ohne Supports',
     },
     summary: {
       en: 'A module under the resin tray that pulses the film as the platform rises. Solid models and other large flat areas peel with about half the force and print flat, without supports. Hollow models with walls of 2 to 3 mm print flat without it.',
-      zh: '装在料槽下方，平台抬升时使离型膜低幅脉冲振动。实心模型等大平面离型力约减半，可平放打印，无需支撑。壁厚 2–3 mm 的空心模型，不加装也可平放。',
+      zh: '装在料槽下方，平台抬升时使离型膜小幅脉冲振动。实心模型等大平面离型力约减半，可平放打印，无需支撑。壁厚 2–3 mm 的空心模型，不加装也可平放。',
       de: 'Modul unter der Resinwanne, das die Folie beim Anheben der Plattform in kurzen Pulsen bewegt. Massive Modelle und andere große Flächen lösen sich mit etwa der halben Kraft und liegen flach, ohne Supports. Hohle Modelle mit 2 bis 3 mm Wandstärke drucken Sie auch ohne das Modul flach.',
     },
     publishTime: '2023-08-08',
@@ -637,9 +637,9 @@ export const stations: ProductRecord[] = [
       {
         title: { en: 'Fewer failed models', zh: '废件更少', de: 'Weniger Fehldrucke' },
         text: {
-          en: 'Over 20 jobs of solid full arches in our lab, 1 of 120 models failed flat with the module. Upright without it, 9 of 240 failed.',
-          zh: '本公司实验室各打印 20 版实心全牙弓模型：装模块平放，120 个中废件 1 个；不装、竖放，240 个中废件 9 个。',
-          de: 'Je 20 Drucke mit massiven Ganzkiefermodellen in unserem Labor: liegend mit Modul misslang 1 von 120 Modellen, stehend ohne Modul 9 von 240.',
+          en: 'Over 20 jobs of solid full arches in our lab, 1 of 120 models failed flat with the module (0.8%). Upright without it, 9 of 240 failed (3.8%).',
+          zh: '本公司实验室各打印 20 版实心全牙弓模型：装模块平放，120 个中废件 1 个（0.8%）；不装、竖放，240 个中废件 9 个（3.8%）。',
+          de: 'Je 20 Drucke mit massiven Ganzkiefermodellen in unserem Labor: liegend mit Modul misslang 1 von 120 Modellen (0,8 %), stehend ohne Modul 9 von 240 (3,8 %).',
         },
       },
       {
@@ -651,10 +651,10 @@ export const stations: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'Film lasts longer', zh: '离型膜更耐用', de: 'Folie hält länger' },
+        title: { en: 'Film lasts longer', zh: '离型膜更耐用', de: 'Die Folie hält länger' },
         text: {
           en: 'Lower peel force stretches the film less. In our lab we changed films after about 40,000 layers instead of 30,000.',
-          zh: '拉力小，膜受拉伸少。本公司实验室中，离型膜更换周期由约 30,000 层延长到 40,000 层。',
+          zh: '离型力小，膜受力小。本公司实验室中，离型膜更换周期由约 30,000 层延长到 40,000 层。',
           de: 'Weniger Zug dehnt die Folie weniger. In unserem Labor wurde sie nach rund 40.000 statt nach 30.000 Schichten gewechselt.',
         },
       },
@@ -668,9 +668,25 @@ export const stations: ProductRecord[] = [
       {
         name: { en: 'Printers', zh: '适用机型', de: 'Drucker' },
         value: {
-          en: 'A2D, A2D 4K, A2D HD, A2D Ortho, A3D, C series',
-          zh: 'A2D、A2D 4K、A2D HD、A2D Ortho、A3D、C 系列',
-          de: 'A2D, A2D 4K, A2D HD, A2D Ortho, A3D, C-Serie',
+          en: 'A2D, A2D 4K, A2D HD, A2D Ortho, A3D, C series; all have the connector',
+          zh: 'A2D、A2D 4K、A2D HD、A2D Ortho、A3D、C 系列，均预留接口',
+          de: 'A2D, A2D 4K, A2D HD, A2D Ortho, A3D, C-Serie; alle haben den Anschluss',
+        },
+      },
+      {
+        name: { en: 'Versions', zh: '规格', de: 'Ausführungen' },
+        value: {
+          en: 'one for each tray; the A2D 4K and A2D Ortho share one. Name your printer in the inquiry',
+          zh: '按料槽区分，A2D 4K 与 A2D Ortho 通用；询价时请注明机型',
+          de: 'eine je Wanne; A2D 4K und A2D Ortho haben dieselbe. Nennen Sie in der Anfrage Ihren Drucker',
+        },
+      },
+      {
+        name: { en: 'Build volume', zh: '成型尺寸', de: 'Bauraum' },
+        value: {
+          en: 'unchanged; run the platform check once after fitting',
+          zh: '不变；安装后做一次平台检查',
+          de: 'bleibt gleich; nach dem Einbau einmal die Plattform prüfen',
         },
       },
       {
