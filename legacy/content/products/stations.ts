@@ -59,7 +59,7 @@ export const stations: ProductRecord[] = [
       {
         title: { en: 'Stops when the time is up', zh: '到时即停', de: 'Für jedes Resin die richtige Zeit' },
         text: {
-          en: 'Set the time from the data sheet of the resin. When the time is up, the propeller stops and a tone sounds, so thin parts do not swell in the bath. Hang the basket on the rim to drain.',
+          en: 'Set the time from the data sheet of the resin. When the time is up, the propeller stops and the unit beeps, so thin parts do not swell in the bath. Hang the basket on the rim to drain.',
           zh: '按树脂设定时间，到时停转并响铃，避免薄件溶胀。清洗篮可挂在槽沿沥干。',
           de: 'Die Zeit wird je Resin eingestellt. Danach bleibt der Propeller stehen, und ein Ton erinnert ans Herausnehmen, denn bei zu langem Waschen quellen dünne Teile. Zum Abtropfen hängen Sie den Korb an den Rand.',
         },
@@ -133,9 +133,9 @@ export const stations: ProductRecord[] = [
       {
         name: { en: 'Order separately', zh: '另购件', de: 'Gesondert zu bestellen' },
         value: {
-          en: 'third tank with lid UC-338, hydrometer UC-339',
-          zh: '清洗槽（带盖）UC-338、密度计 UC-339',
-          de: 'dritter Behälter mit Deckel UC-338, Aräometer UC-339',
+          en: 'third tank with lid UC-338, spare hydrometer UC-339',
+          zh: '第三个清洗槽（带盖）UC-338、备用密度计 UC-339',
+          de: 'dritter Behälter mit Deckel UC-338, Ersatz-Aräometer UC-339',
         },
       },
       {
@@ -311,9 +311,9 @@ export const stations: ProductRecord[] = [
     line: 'dental',
     name: { en: 'Wash Station', zh: 'Wash Station 自动清洗站', de: 'Wash Station' },
     tagline: {
-      en: 'Washes and dries four platforms at once, two of the C series',
-      zh: '一次四块平台（C 系列两块），双槽清洗、吹干',
-      de: 'Wäscht und trocknet vier Plattformen auf einmal, bei der C-Serie zwei',
+      en: 'Washes and blow-dries four platforms at once',
+      zh: '一次四块平台，双槽清洗、吹干',
+      de: 'Wäscht vier Plattformen gleichzeitig und bläst sie trocken',
     },
     summary: {
       en: 'A floor-standing station that washes full platforms in two baths and blows them dry unattended. It measures the resin content of the solvent and asks for a change only when the bath is spent.',
@@ -326,16 +326,16 @@ export const stations: ProductRecord[] = [
       {
         title: { en: 'Four platforms at once', zh: '一次清洗四块平台', de: 'Vier Plattformen zugleich' },
         text: {
-          en: 'The rack holds four platforms of the A2D family or the A3D, or two of the C series. Four platforms of the A2D 4K carry 24 full-arch models. Loose models from automatic removal go into baskets of the same size, twelve to a basket (order no. UC-330).',
-          zh: '平台挂架可装四块 A2D 系列或 A3D 平台，或两块 C 系列平台；四块 A2D 4K 平台共 24 个全牙弓模型。自动取下的模型放入同尺寸清洗篮清洗，每篮 12 个（订货号 UC-330）。',
-          de: 'Das Gestell fasst vier Plattformen der A2D-Familie oder des A3D oder zwei der C-Serie. Auf vier Plattformen des A2D 4K sind das 24 Ganzkiefermodelle. Lose Modelle aus der automatischen Entnahme kommen in Körbe gleicher Größe, zwölf in jeden (Art.-Nr. UC-330).',
+          en: 'The rack holds four platforms of the A2D family or the A3D; four of the A2D 4K carry 24 full-arch models. A second rack takes two of the C series (order no. UC-331). Loose models from automatic removal go into baskets of the same size, twelve to a basket (order no. UC-330).',
+          zh: '平台挂架可装四块 A2D 系列或 A3D 平台，四块 A2D 4K 平台共 24 个全牙弓模型；C 系列另配两位挂架（订货号 UC-331）。自动取下的模型放入同尺寸清洗篮清洗，每篮 12 个（订货号 UC-330）。',
+          de: 'Das Gestell fasst vier Plattformen der A2D-Familie oder des A3D; auf vier Plattformen des A2D 4K sind das 24 Ganzkiefermodelle. Zwei der C-Serie passen in ein eigenes Gestell (Art.-Nr. UC-331). Lose Modelle aus der automatischen Entnahme kommen in Körbe gleicher Größe, zwölf in jeden (Art.-Nr. UC-330).',
         },
       },
       {
         title: { en: 'Washed and dried in one run', zh: '清洗吹干一次完成', de: 'Waschen und Trocknen in einem Lauf' },
         text: {
           en: 'Models in Model HP UV 2.0 take 16 min: 3 min in the first bath, 2 min to drain, 3 min in the second, 8 min to drain and blow dry. With 4 min to change the rack, the station washes three racks an hour, or 72 models.',
-          zh: 'Model HP UV 2.0 模型一轮 16 分钟：第一槽 3 分钟，沥液 2 分钟，第二槽 3 分钟，沥液加吹干 8 分钟。换架 4 分钟，每小时三轮，共 72 个模型。每槽时间可设。',
+          zh: 'Model HP UV 2.0 模型一轮 16 分钟：第一槽 3 分钟，沥干 2 分钟，第二槽 3 分钟，沥干加吹干 8 分钟。换架 4 分钟，每小时三轮，共 72 个模型。每槽时间可设。',
           de: 'Modelle aus Model HP UV 2.0 dauern 16 min: 3 min im ersten Bad, 2 min abtropfen, 3 min im zweiten Bad, 8 min abtropfen und trocken blasen. Mit 4 min Gestellwechsel sind das drei Läufe oder 72 Modelle je Stunde.',
         },
       },
@@ -360,9 +360,9 @@ export const stations: ProductRecord[] = [
       {
         name: { en: 'Capacity', zh: '装载量', de: 'Kapazität' },
         value: {
-          en: '4 platforms or baskets (C series: 2)',
-          zh: '4 块平台或 4 个清洗篮（C 系列为 2 块或 2 个）',
-          de: '4 Plattformen oder Körbe (C-Serie: 2)',
+          en: '4 platforms or baskets; 2 platforms of the C series in their own rack (UC-331)',
+          zh: '4 块平台或 4 个清洗篮；C 系列平台 2 块，须配挂架 UC-331',
+          de: '4 Plattformen oder Körbe; 2 Plattformen der C-Serie im eigenen Gestell (UC-331)',
         },
       },
       {
