@@ -1408,9 +1408,9 @@ export const printers: ProductRecord[] = [
     line: 'dental',
     name: { en: 'UltraCraft C series', zh: 'UltraCraft C 系列', de: 'UltraCraft C-Serie' },
     tagline: {
-      en: '90 models a shift with nine platform changes',
-      zh: '一班 90 个模型，换版 9 次',
-      de: '90 Modelle in acht Stunden bei neun Plattformwechseln',
+      en: '90 models a shift, ten to a platform',
+      zh: '一版 10 个，一班 90 个模型',
+      de: '90 Modelle in acht Stunden, zehn je Plattform',
     },
     summary: {
       en: 'For labs that print models in volume. The C series is our largest dental printer: ten full arches lie flat, 40 hollow models stand on two levels overnight, and technical parts can be up to 180 mm tall. Site plan, installation and training are included in the price.',
@@ -1430,11 +1430,11 @@ export const printers: ProductRecord[] = [
     },
     highlights: [
       {
-        title: { en: '90 models, nine changes', zh: '一班 90 个，换版 9 次', de: '90 Modelle, neun Wechsel' },
+        title: { en: 'An hour less at the platform', zh: '换版少 1 小时', de: 'Eine Stunde weniger Handarbeit' },
         text: {
-          en: 'Ten full-arch models take 42 min at 100 µm. With 10 min between jobs, that makes 90 models in eight hours with 9 platform changes. Two A2D 4K make 120 but need 20 changes.',
-          zh: '一版 10 个全牙弓模型，100 µm 层厚 42 分钟。换版按 10 分钟计，8 小时 90 个，换版 9 次；两台 A2D 4K 为 120 个，换版 20 次。',
-          de: 'Zehn Ganzkiefermodelle sind bei 100 µm in 42 min gedruckt. Mit 10 min zwischen zwei Drucken sind das in acht Stunden 90 Modelle und neun Plattformwechsel. Zwei A2D 4K drucken 120, brauchen aber 20 Wechsel.',
+          en: 'Ten full-arch models take 42 min at 100 µm. With 10 min between jobs, that makes 90 models in eight hours, and changing the platforms takes 90 min of it. Two A2D 4K can make 120; for the same 90, their changes take 150 min.',
+          zh: '一版 10 个全牙弓模型，100 µm 层厚 42 分钟。换版按 10 分钟计，8 小时 90 个，换版共 90 分钟。两台 A2D 4K 最多 120 个；同样打印 90 个，换版共 150 分钟。',
+          de: 'Zehn Ganzkiefermodelle sind bei 100 µm in 42 min gedruckt. Mit 10 min zwischen zwei Drucken sind das in acht Stunden 90 Modelle; davon kosten die Plattformwechsel 90 min. Zwei A2D 4K drucken bis zu 120; für dieselben 90 kosten ihre Wechsel 150 min.',
         },
       },
       {
@@ -1484,8 +1484,16 @@ export const printers: ProductRecord[] = [
     ],
     specification: [
       {
+        name: { en: 'Model', zh: '型号', de: 'Modell' },
+        value: {
+          en: 'UltraCraft C, so far the only one of the series',
+          zh: 'UltraCraft C，目前 C 系列仅此一款',
+          de: 'UltraCraft C, bisher der einzige der Serie',
+        },
+      },
+      {
         name: { en: 'Build volume', zh: '成型尺寸', de: 'Bauraum' },
-        value: { en: '268.8 × 151.2 × 180 mm', zh: '268.8 × 151.2 × 180 mm', de: '268,8 × 151,2 × 180 mm' },
+        value: { en: '268.8 × 151.2 × 180 mm', zh: '268.8 × 151.2 × 180 mm', de: '268,8 × 151,2 × 180 mm' },
       },
       {
         name: { en: 'Projector resolution', zh: '光机分辨率', de: 'Projektorauflösung' },
