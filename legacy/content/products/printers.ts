@@ -1059,7 +1059,7 @@ export const printers: ProductRecord[] = [
     line: 'dental',
     name: { en: 'UltraCraft ChairSide', zh: 'UltraCraft ChairSide', de: 'UltraCraft ChairSide' },
     tagline: {
-      en: 'Study models and wax-ups in the practice',
+      en: 'Study and wax-up models in your practice',
       zh: '研究模型、诊断蜡型模型，院内打印',
       de: 'Studien- und Wax-up-Modelle in der Praxis',
     },
@@ -1089,14 +1089,14 @@ export const printers: ProductRecord[] = [
       },
       {
         title: {
-          en: 'Two models in 80 min',
-          zh: '两个模型，80 分钟',
-          de: 'Zwei Modelle in 80 min',
+          en: 'Two models at a time',
+          zh: '一版两个模型',
+          de: 'Zwei Modelle je Druck',
         },
         text: {
-          en: 'The 124.8 × 70.2 mm platform holds 2 full-arch models. They are printed, washed, dried and cured in 80 min, with 10 min of work for your staff.',
-          zh: '124.8 × 70.2 mm 幅面放两个全牙弓模型。打印、清洗、干燥、固化共 80 分钟，其中护士操作 10 分钟。',
-          de: 'Auf 124,8 × 70,2 mm passen zwei Ganzkiefermodelle. Gedruckt, gewaschen, getrocknet und nachgehärtet sind sie in 80 min, davon ist das Praxisteam 10 min beschäftigt.',
+          en: 'The 124.8 × 70.2 mm platform holds 2 full-arch models, and two take no longer than one. Your staff works about 10 min on them.',
+          zh: '124.8 × 70.2 mm 幅面放两个全牙弓模型，用时与一个相同；护士操作约 10 分钟。',
+          de: 'Auf 124,8 × 70,2 mm passen zwei Ganzkiefermodelle; zwei brauchen nicht länger als eines. Das Praxisteam ist rund 10 min beschäftigt.',
         },
       },
       {
@@ -1110,9 +1110,9 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'Models without solvent', zh: '模型水洗，无需溶剂', de: 'Modelle ohne Lösemittel' },
         text: {
-          en: 'Model WW UV washes in tap water, and you store no isopropanol. Collect the used water: it is hazardous waste.',
-          zh: 'Model WW UV 用自来水清洗，无需异丙醇。清洗废水按危险废物收集处理。',
-          de: 'Model WW UV waschen Sie mit Leitungswasser, Isopropanol brauchen Sie nicht. Das gebrauchte Wasser sammeln Sie als gefährlichen Abfall.',
+          en: 'Model WW UV washes in tap water, and you store no isopropanol. Collect the used water in a canister: it is hazardous waste and goes to a licensed disposal company.',
+          zh: 'Model WW UV 用自来水清洗，无需异丙醇。清洗废水收集在废液桶内，按危险废物交有资质的单位处置。',
+          de: 'Model WW UV waschen Sie mit Leitungswasser, Isopropanol brauchen Sie nicht. Das gebrauchte Wasser ist gefährlicher Abfall; sammeln Sie es im Kanister für den Entsorger.',
         },
       },
       {
@@ -1137,6 +1137,14 @@ export const printers: ProductRecord[] = [
       {
         ...edgeAccuracy,
         value: { en: '±32.5 µm', zh: '±32.5 µm', de: '±32,5 µm' },
+      },
+      {
+        ...modelAccuracy,
+        value: {
+          en: 'not measured yet; finest open groove on the test plate: 0.25 mm',
+          zh: '尚未测量；测试板可成型的最小凹槽宽 0.25 mm',
+          de: 'noch nicht gemessen; feinste offene Rille auf der Testplatte: 0,25 mm',
+        },
       },
       {
         name: { en: 'Layer heights', zh: '层厚', de: 'Schichthöhen' },
@@ -1227,14 +1235,14 @@ export const printers: ProductRecord[] = [
     line: 'dental',
     name: { en: 'UltraCraft ChairSide Pro', zh: 'UltraCraft ChairSide Pro', de: 'UltraCraft ChairSide Pro' },
     tagline: {
-      en: 'Working models and wax-ups in your practice',
-      zh: '35 µm 像素，院内技工室打印工作模型',
-      de: 'Arbeitsmodelle und Wax-up-Modelle in der Praxis',
+      en: 'Models with crisp margins, from your in-house lab',
+      zh: '35 µm 像素，院内技工室打印细节清晰的模型',
+      de: 'Modelle mit klaren Rändern aus dem Praxislabor',
     },
     summary: {
-      en: 'For practices with an in-house lab. Today it prints study, working and wax-up models. Crowns, denture teeth, splints and guides follow once their resins are cleared. XPR gives 35 µm pixels on 134.4 × 75.6 mm, and a force sensor adapts the lift to each layer.',
-      zh: '适合设有院内技工室的诊所。国内现已可打印：研究模型、工作模型、诊断蜡型模型；冠、人工牙、咬合板、种植导板须待树脂取得注册证。134.4 × 75.6 mm 幅面，XPR 像素偏移，等效 3840 × 2160 像素，力传感器逐层调整抬升速度。',
-      de: 'Für Praxen mit eigenem Labor. Heute einsetzbar sind Studien-, Arbeits- und Wax-up-Modelle. Kronen, Prothesenzähne, Schienen und Bohrschablonen folgen nach der CE-Kennzeichnung der Resins. XPR liefert 3840 × 2160 Punkte auf 134,4 × 75,6 mm; ein Kraftsensor passt den Hub jeder Schicht an.',
+      en: 'For practices with an in-house lab. Today it prints study and wax-up models, and working models for single teeth and short bridges. Crowns, denture teeth, splints and guides follow once their resins are cleared. XPR gives 35 µm pixels on 134.4 × 75.6 mm, and a force sensor adapts the lift to each layer.',
+      zh: '适合设有院内技工室的诊所。国内现已可打印：研究模型、诊断蜡型模型，单颗牙和短桥的工作模型；冠、人工牙、咬合板、种植导板须待树脂取得注册证。134.4 × 75.6 mm 幅面，XPR 像素偏移，等效 3840 × 2160 像素，力传感器逐层调整抬升速度。',
+      de: 'Für Praxen mit eigenem Labor. Heute einsetzbar sind Studien- und Wax-up-Modelle sowie Arbeitsmodelle für Einzelzähne und kurze Brücken. Kronen, Prothesenzähne, Schienen und Bohrschablonen folgen nach der CE-Kennzeichnung der Resins. XPR liefert 3840 × 2160 Punkte auf 134,4 × 75,6 mm; ein Kraftsensor passt den Hub jeder Schicht an.',
     },
     publishTime: '2025-03-11',
     isNew: false,
@@ -1252,7 +1260,7 @@ export const printers: ProductRecord[] = [
         title: {
           en: '35 µm pixels for fissures and margins',
           zh: '35 µm 像素，边缘和窝沟清晰',
-          de: 'Feine Fissuren und Ränder',
+          de: 'Klare Fissuren und Ränder',
         },
         text: {
           en: 'On our test plate in Model WW UV, at 50 µm layers, grooves print open from 0.15 mm wide; on the ChairSide, with 65 µm pixels, from 0.25 mm.',
@@ -1263,8 +1271,8 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'Force-controlled lift', zh: '按离型力调节抬升速度', de: 'Kraftgesteuerter Hub' },
         text: {
-          en: 'The sensor measures the peel force of each layer. Where the section is small the platform rises faster; where it is large, slowly enough to keep thin walls intact. Two full-arch models take 34 min at 100 µm.',
-          zh: '传感器逐层测离型力：截面小则快抬，节省时间；截面大则慢抬，减少失败。两个全牙弓模型，100 µm 层厚 34 分钟。',
+          en: 'The sensor measures the peel force of each layer. Where the section is small the platform lifts faster; where it is large, slowly enough to keep thin walls intact. Two full-arch models take 34 min at 100 µm.',
+          zh: '传感器逐层测离型力：截面小时抬升快，节省时间；截面大时放慢，薄壁不受损。两个全牙弓模型，100 µm 层厚 34 分钟。',
           de: 'Der Sensor misst die Abzugskraft jeder Schicht. Bei kleinem Querschnitt fährt die Plattform schneller, bei großem so langsam, dass dünne Wände unbeschädigt bleiben. Zwei Ganzkiefermodelle sind bei 100 µm in 34 min gedruckt.',
         },
       },
@@ -1292,7 +1300,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'Heated tray', zh: '料槽加热', de: 'Beheizte Wanne' },
         text: {
           en: 'Crown Ceramic UV, which you can use once it is cleared, prints at 25 to 30 °C (77 to 86 °F). The tray reaches this about ten minutes after you switch it on, even in winter.',
-          zh: 'Crown Ceramic UV 待取得注册证后使用，须在 25–30 °C 下打印；开机约 10 分钟料槽到温，冬季亦然。',
+          zh: 'Crown Ceramic UV 待取得注册证后使用，须在 25–30 °C 下打印；冬季开机约 10 分钟，料槽也能到温。',
           de: 'Crown Ceramic UV, nach der CE-Kennzeichnung einsetzbar, wird bei 25 bis 30 °C gedruckt. Die Wanne erreicht das auch im Winter etwa 10 min nach dem Einschalten.',
         },
       },
@@ -1314,6 +1322,14 @@ export const printers: ProductRecord[] = [
       {
         ...edgeAccuracy,
         value: { en: '±17.5 µm', zh: '±17.5 µm', de: '±17,5 µm' },
+      },
+      {
+        ...modelAccuracy,
+        value: {
+          en: 'not measured yet; finest open groove on the test plate: 0.15 mm',
+          zh: '尚未测量；测试板可成型的最小凹槽宽 0.15 mm',
+          de: 'noch nicht gemessen; feinste offene Rille auf der Testplatte: 0,15 mm',
+        },
       },
       {
         name: { en: 'Layer heights', zh: '层厚', de: 'Schichthöhen' },

@@ -66,15 +66,15 @@ export const machinePictures: Readonly<Record<string, readonly MachinePicture[]>
   ],
   '6': [
     chamber('products/chairside-3d-printer', 50, 36),
-    { picture: 'scenes/lab-bench', caption: 'besideChairSide', zoom: 2, at: [84, 62] },
+    close('products/ultraCraft-wash', 'washesInWater'),
     display('products/chairside-3d-printer', 40, 70),
     { picture: 'scenes/clinic-tray', caption: 'clinicTray', zoom: 1.65, at: [43, 62] },
   ],
   '7': [
     chamber('products/ChairSide_Pro', 42, 36),
     display('products/ChairSide_Pro', 40, 74),
-    close('parts/dental-model', 'removableDie'),
-    close('parts/splint-on-model', 'splintOnModel'),
+    { picture: 'scenes/clinic-chairside', caption: 'chairsideProPractice' },
+    close('parts/test-plate', 'testPlate'),
   ],
   '8': [
     { picture: 'scenes/platform-c-series', caption: 'tenModels' },
