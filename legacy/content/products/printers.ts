@@ -590,9 +590,9 @@ export const printers: ProductRecord[] = [
       de: '180 Alignermodelle in 24 h, automatisch entnommen',
     },
     summary: {
-      en: 'A printer with an automation unit for thermoforming models. It prints, releases the models into a bin and starts the next job automatically, 15 jobs of twelve in 24 h with jobs from StreamFlow and resin from the Resin Station, both optional. Plan on 168 a day, which leaves the time of one job for resin, film and cleaning.',
-      zh: '配自动化单元的压膜模型打印机，自动取件入箱并打印下一任务。选配 StreamFlow 派单、供料站供料，24 小时 15 版，每版 12 个。排产按每台每天 168 个计，留出一版的时间加料、换膜和清洁。',
-      de: 'Drucker mit Automationseinheit für Tiefziehmodelle. Er legt fertige Modelle in einen Behälter ab und beginnt automatisch den nächsten Druck: 15 Drucke zu zwölf in 24 h, mit Aufträgen aus StreamFlow und Resin aus der Resin-Station (beides optional). Planen Sie mit 168 am Tag; dann bleibt die Zeit eines Drucks für Resin, Folie und Reinigung.',
+      en: 'A printer with an automation unit for thermoforming models. It prints, releases the models into a bin and starts the next job automatically, 15 jobs of twelve in 24 h with jobs from StreamFlow and resin from the Resin Station, both optional. On the resin in its tray alone, it prints about 60 models.',
+      zh: '配自动化单元的压膜模型打印机，自动取件入箱并打印下一任务。选配 StreamFlow 派单、供料站供料，24 小时 15 版，每版 12 个。不接供料站时，一槽树脂约打印 60 个。',
+      de: 'Drucker mit Automationseinheit für Tiefziehmodelle. Er legt fertige Modelle in einen Behälter ab und beginnt automatisch den nächsten Druck: 15 Drucke zu zwölf in 24 h, mit Aufträgen aus StreamFlow und Resin aus der Resin-Station, beides optional. Ohne Station druckt er rund 60 Modelle, dann ist die Wanne nachzufüllen.',
     },
     publishTime: '2023-06-13',
     isNew: false,
@@ -657,7 +657,7 @@ export const printers: ProductRecord[] = [
           de: 'Nach der CE-Kennzeichnung auch Übertragungstrays',
         },
         text: {
-          en: 'Bonding Tray UV prints at 100 µm, for evaluation until then. Keep a resin tray of its own for it: pigments of the model resin cloud it.',
+          en: 'Bonding Tray UV prints at 100 µm, for evaluation until then. Use a dedicated resin tray: pigments of the model resin cloud it.',
           zh: 'Bonding Tray UV 层厚 100 µm，取得注册证前仅打印样件。须用专用料槽，混入模型树脂颜料会使托盘浑浊。',
           de: 'Bonding Tray UV wird mit 100 µm gedruckt, bis dahin zur Erprobung. Halten Sie dafür eine eigene Wanne vor, denn Pigmente des Modellresins trüben das Material.',
         },
@@ -722,7 +722,7 @@ export const printers: ProductRecord[] = [
       {
         name: { en: 'Output', zh: '产量', de: 'Leistung' },
         value: {
-          en: '180 upright models in 24 h at 100 µm; plan with 168',
+          en: '180 upright models in 24 h at 100 µm; plan on 168',
           zh: '24 小时 180 个（竖放，100 µm 层厚），排产按 168 个',
           de: '180 stehende Modelle in 24 h bei 100 µm, geplant mit 168',
         },
@@ -827,9 +827,9 @@ export const printers: ProductRecord[] = [
       de: 'Bis zu 96 Modelle je Nacht, jeder Druck auf eigener Ablage',
     },
     summary: {
-      en: 'For labs with many small cases that have to stay separate. The A3D runs up to 16 jobs in one resin unattended: it refills its tray in 150 s and sets the parts down one by one on a rack, one shelf for each job. Nothing drops into a bin, and nobody sorts in the morning.',
-      zh: '适合小单多、须防混单的义齿加工厂。同一种树脂最多连续打印 16 版，无需值守：补料 150 秒；打印件逐个放上料架，一版一层，次日无需分拣。',
-      de: 'Für Labore mit vielen kleinen Aufträgen, die getrennt bleiben sollen. Der A3D druckt ohne Aufsicht bis zu 16-mal mit demselben Resin: Er füllt seine Wanne in 150 s nach und legt die Teile einzeln im Magazin ab, jeden Druck auf einer eigenen Ablage. Nichts fällt in einen Behälter, morgens sortiert niemand.',
+      en: 'For labs with many small cases that have to stay separate. The A3D runs up to 16 jobs in one resin unattended: it refills its tray in 150 s and sets the parts down one by one on a rack, one shelf for each job. Print one case to a job, and up to 16 cases a night stay apart.',
+      zh: '适合小单多、须防混单的义齿加工厂。同一种树脂最多连续打印 16 版，无需值守：补料 150 秒；打印件逐个放上料架，一版一层；一单一版，一夜 16 单互不混淆。',
+      de: 'Für Labore mit vielen kleinen Aufträgen, die getrennt bleiben sollen. Der A3D druckt ohne Aufsicht bis zu 16-mal mit demselben Resin: Er füllt seine Wanne in 150 s nach und legt die Teile einzeln im Magazin ab, jeden Druck auf einer eigenen Ablage. Mit einem Auftrag je Druck bleiben bis zu 16 Aufträge einer Nacht getrennt.',
     },
     publishTime: '2023-11-14',
     isNew: false,
@@ -847,9 +847,9 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'Sixteen jobs in a row', zh: '连续 16 版', de: '16 Drucke hintereinander' },
         text: {
-          en: 'A job of six full-arch models takes 47 min at 100 µm: printing, removal and a refill. Sixteen jobs, 96 models, fill the rack within a 13-hour night; over 24 h, with the rack emptied once, 180 models. An eight-hour shift makes 60. A job may hold parts of several cases, as long as they take the same resin.',
-          zh: '一版 6 个全牙弓模型，100 µm 层厚，含取件、补料共 47 分钟。一夜 13 小时 16 版，96 个模型放满料架；中途清空一次料架，24 小时 180 个。8 小时一班 60 个。同一种树脂，一版可混排多个订单。',
-          de: 'Ein Druck mit sechs Ganzkiefermodellen dauert bei 100 µm 47 min, Entnahme und Nachfüllen eingerechnet. In einer Nacht von 13 h füllen 16 Drucke mit 96 Modellen das Magazin; in 24 h sind es 180, wenn es einmal geleert wird. Acht Stunden ergeben 60 Modelle. Ein Druck darf Teile mehrerer Aufträge enthalten, wenn sie aus demselben Resin sind.',
+          en: 'A job of six full-arch models takes 47 min at 100 µm: printing, removal and a refill. Sixteen jobs, 96 models, fill the rack within a 13-hour night; over 24 h, with the rack emptied once, 180 models. An eight-hour shift makes 60.',
+          zh: '一版 6 个全牙弓模型，100 µm 层厚，含取件、补料共 47 分钟。一夜 13 小时 16 版，96 个模型放满料架；中途清空一次料架，24 小时 180 个。8 小时一班 60 个。',
+          de: 'Ein Druck mit sechs Ganzkiefermodellen dauert bei 100 µm 47 min, Entnahme und Nachfüllen eingerechnet. In einer Nacht von 13 h füllen 16 Drucke mit 96 Modellen das Magazin; in 24 h sind es 180, wenn es einmal geleert wird. Acht Stunden ergeben 60 Modelle.',
         },
       },
       {
@@ -863,17 +863,17 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'One shelf for each job', zh: '一版一层，不混单', de: 'Jeder Druck auf seiner Ablage' },
         text: {
-          en: 'StreamFlow, licensed separately, records which job lies on which of the 16 shelves. Without it, the display lists them. Dies and thin patterns are set down, not dropped.',
-          zh: '料架 16 层，各版所在层可在屏幕查看；另购 StreamFlow，系统自动记录。代型、薄蜡型轻放上架，避免跌落。',
-          de: 'StreamFlow (eigene Lizenz) hält fest, welcher Druck auf welcher der 16 Ablagen liegt; ohne StreamFlow zeigt es das Display. Stümpfe und dünne Modellationen werden abgelegt, nicht abgeworfen.',
+          en: 'StreamFlow, licensed separately, records which job lies on which of the 16 shelves. Without it, the display lists them. If a job holds several cases, you sort within its shelf. Dies and thin patterns are set down, not dropped.',
+          zh: '料架 16 层，各版所在层可在屏幕查看；另购 StreamFlow，系统自动记录。一版混排几单的，仅需在本层内分拣。代型、薄蜡型轻放上架，避免跌落。',
+          de: 'StreamFlow (eigene Lizenz) hält fest, welcher Druck auf welcher der 16 Ablagen liegt; ohne StreamFlow zeigt es das Display. Enthält ein Druck mehrere Aufträge, sortieren Sie nur innerhalb der Ablage. Stümpfe und dünne Modellationen werden abgelegt, nicht abgeworfen.',
         },
       },
       {
         title: { en: 'One resin a night', zh: '一夜一种树脂', de: 'Ein Resin je Nacht' },
         text: {
-          en: 'One tray and one 2 L bottle serve the whole run, so print models at night and change to patterns by day, with a tray and a hose for each resin. A level sensor checks before each job whether the resin will last; a refill takes 150 s. The bottle is enough for a night of hollow models at 20 g each; for longer runs, connect the Resin Station.',
-          zh: '料槽、料瓶各一个，连续打印的各版用同一种树脂：夜间打印模型，白天换料槽和软管打印蜡型。打印前液位传感器核对余料，补料 150 秒。料瓶 2 L，可满足一夜空心模型（每个 20 g）；需更长时间，接供料站。',
-          de: 'Eine Wanne und eine Flasche mit 2 L versorgen den ganzen Lauf. Drucken Sie also nachts Modelle und wechseln Sie am Tag auf Modellationen, mit je einer Wanne und einem Schlauch für jedes Resin. Vor jedem Druck prüft ein Sensor, ob das Resin reicht; Nachfüllen dauert 150 s. Die Flasche reicht für eine Nacht mit hohlen Modellen zu je 20 g; für längere Läufe schließen Sie die Resin-Station an.',
+          en: 'One tray and one 2 L bottle serve the whole run, so print models at night and change to patterns by day, with a tray and a hose for each resin. The bottle is enough for a night of hollow models at 20 g each; for longer runs, connect the Resin Station.',
+          zh: '料槽、料瓶各一个，连续打印的各版用同一种树脂：夜间打印模型，白天换料槽和软管打印蜡型。料瓶 2 L，可满足一夜空心模型（每个 20 g）；需更长时间，接供料站。',
+          de: 'Eine Wanne und eine Flasche mit 2 L versorgen den ganzen Lauf. Drucken Sie also nachts Modelle und wechseln Sie am Tag auf Modellationen, mit je einer Wanne und einem Schlauch für jedes Resin. Die Flasche reicht für eine Nacht mit hohlen Modellen zu je 20 g; für längere Läufe schließen Sie die Resin-Station an.',
         },
       },
       {

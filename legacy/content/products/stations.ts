@@ -511,7 +511,7 @@ export const stations: ProductRecord[] = [
         text: {
           en: '582 of 600 hollow models in Model HP UV 2.0 at 100 µm came out, 577 of them without a fault. One night stopped after 17 of 20 jobs. Five models had a chipped edge.',
           zh: 'Model HP UV 2.0 空心模型，层厚 100 µm：计划 600 个，完成 582 个，其中 577 个完好，5 个边缘有缺口。其中一晚在第 17 版停机（共 20 版）。',
-          de: 'Von 600 hohlen Modellen aus Model HP UV 2.0 bei 100 µm kamen 582 heraus, 577 davon einwandfrei, fünf mit beschädigter Kante. In einer Nacht hielt HiVE nach 17 von 20 Drucken an.',
+          de: 'Von 600 hohlen Modellen aus Model HP UV 2.0 bei 100 µm wurden 582 fertig, 577 davon einwandfrei, fünf mit beschädigter Kante. In einer Nacht hielt HiVE nach 17 von 20 Drucken an.',
         },
       },
       {

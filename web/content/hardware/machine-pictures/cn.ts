@@ -15,7 +15,7 @@ export const captionsCn: PictureCaptions = {
   modelBin: '收料箱和取下的模型',
   alignerLine: '与供料站、清洗站连成一线',
   uprightModels: '竖放一层：十二个空心模型',
-  partRack: '平台旁的料架，满层降至底柜',
+  partRack: '料架在平台旁，放满的一层自动降入底柜',
   resinSupply: '料瓶置于底柜',
   uncutModel: '整体扫描的工作模型',
   washesInWater: 'UltraCraft Wash，自来水清洗 Model WW UV（选配）',

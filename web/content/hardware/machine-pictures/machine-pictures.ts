@@ -165,7 +165,7 @@ export const accessoryPictures: Readonly<Record<string, readonly MachinePicture[
 /** Of the last section of a page, where the picture of the product would be shown once too often. */
 export const closingPictures: Readonly<Record<string, PictureName>> = {
   '31': 'scenes/reflex-starter-set',
-  '34': 'scenes/platform-phone',
+  '34': 'scenes/print-floor',
 };
 
 export const pictureCaptions: Readonly<Record<Locale, PictureCaptions>> = {
