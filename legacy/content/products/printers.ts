@@ -231,9 +231,9 @@ export const printers: ProductRecord[] = [
       {
         title: { en: '53 µm with pixel shift', zh: '像素偏移，53 µm', de: '53 µm durch Pixelversatz' },
         text: {
-          en: 'The chip has 1920 × 1080 mirrors of 107 µm on the platform. The optics shift their image between four exposures per layer, which gives 3840 × 2160 positions, one every 53 µm. This smooths the stair steps on round margins and slopes.',
-          zh: 'DMD 芯片 1920 × 1080 面微镜，投到平台上每个 107 µm。光机每层偏移成像四次，得到 3840 × 2160 个点，间距 53 µm，圆滑的边缘线和斜面锯齿明显减轻。',
-          de: 'Der Chip hat 1920 × 1080 Spiegel, auf der Plattform je 107 µm groß. Die Optik verschiebt das Bild zwischen vier Teilbelichtungen je Schicht; das ergibt 3840 × 2160 Punkte im Abstand von 53 µm. Runde Ränder und Schrägen zeigen dadurch kaum noch Stufen.',
+          en: 'The chip has 1920 × 1080 mirrors of 107 µm on the platform. The optics shift their image between four exposures per layer, which gives 3840 × 2160 positions over 206 mm, one every 53.6 µm; the data sheet rounds that down to 53 µm. This smooths the stair steps on round margins and slopes.',
+          zh: 'DMD 芯片 1920 × 1080 个微镜，投到平台上每个 107 µm。光机每层偏移成像四次，206 mm 宽得到 3840 个点，间距 53.6 µm（参数表取 53 µm），弧面边缘和斜面的台阶纹明显减轻。',
+          de: 'Der Chip hat 1920 × 1080 Spiegel, auf der Plattform je 107 µm groß. Die Optik verschiebt das Bild zwischen vier Teilbelichtungen je Schicht; das ergibt 3840 × 2160 Punkte auf 206 mm Breite, alle 53,6 µm einer (im Datenblatt abgerundet: 53 µm). Runde Ränder und Schrägen zeigen dadurch kaum noch Stufen.',
         },
       },
       {
@@ -391,13 +391,13 @@ export const printers: ProductRecord[] = [
     name: { en: 'UltraCraft A2D HD', zh: 'UltraCraft A2D HD', de: 'UltraCraft A2D HD' },
     tagline: {
       en: 'Dies and casting patterns with sharp edges',
-      zh: '代型和铸造蜡型，边缘更锐',
+      zh: '代型和铸造蜡型，边缘更清晰',
       de: 'Stümpfe und Gussmodellationen mit scharfen Kanten',
     },
     summary: {
       en: 'For labs that print dies and casting patterns for crowns and frameworks and have outgrown the A2D. 2560 × 1600 mirrors project each layer in a single exposure over 160 × 100 mm, at 62.5 µm per pixel and without pixel shift.',
       zh: '适合以代型、冠桥和支架蜡型为主，A2D 幅面不足的加工厂。2560 × 1600 DMD 芯片，投影幅面 160 × 100 mm，像素 62.5 µm，一层一次曝光，不用像素偏移。',
-      de: 'Für Labore, die vor allem Stümpfe, Gerüste und Kronenmodellationen drucken und denen der A2D zu klein geworden ist. 2560 × 1600 Spiegel belichten jede Schicht in einem Zug auf 160 × 100 mm, mit 62,5 µm je Pixel und ohne Pixelversatz.',
+      de: 'Für Labore, die vor allem Stümpfe, Gerüste und Kronenmodellationen drucken und denen der A2D zu klein geworden ist. 2560 × 1600 Spiegel belichten jede Schicht mit einer einzigen Belichtung auf 160 × 100 mm, mit 62,5 µm je Pixel und ohne Pixelversatz.',
     },
     publishTime: '2026-02-24',
     isNew: true,
@@ -414,7 +414,7 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'Edges, measured', zh: '边缘实测', de: 'Kanten, nachgemessen' },
         text: {
-          en: 'A 90° edge on 20 test dies came out with a radius of 36 µm; on the A2D 4K, whose mirrors measure 107 µm on the platform, it was 49 µm. Gaps stay open down to 0.13 mm, on the A2D 4K down to 0.2 mm. All dies were printed in Model HP UV 2.0 at 50 µm.',
+          en: 'A 90° edge on 20 test dies came out with a radius of 36 µm; on the A2D 4K, whose mirrors measure 107 µm on the platform, it was 49 µm. The smallest gap that resolves is 0.13 mm, on the A2D 4K 0.2 mm. All dies were printed in Model HP UV 2.0 at 50 µm.',
           zh: '20 个测试代型，直角边缘的圆角半径为 36 µm；A2D 4K 单个微镜投影 107 µm，圆角 49 µm。缝隙 0.13 mm 起不粘连，A2D 4K 为 0.2 mm。均用 Model HP UV 2.0，50 µm 层厚。',
           de: 'An 20 Teststümpfen hatte eine rechtwinklige Kante einen Radius von 36 µm, beim A2D 4K mit seinen Spiegeln von 107 µm waren es 49 µm. Spalte bleiben ab 0,13 mm offen, beim A2D 4K ab 0,2 mm. Alle Stümpfe: Model HP UV 2.0, 50 µm.',
         },
@@ -423,7 +423,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'One exposure per layer', zh: '一层一次曝光', de: 'Eine Belichtung je Schicht' },
         text: {
           en: 'A layer of 50 µm takes 5.75 s, against 7.25 s on the A2D 4K, which exposes four images in turn. Three full-arch models take 46 min at 50 µm or 32 min at 100 µm. With 10 min between jobs, an eight-hour shift makes 33 at 100 µm.',
-          zh: '50 µm 一层 5.75 s；A2D 4K 一层投四幅，7.25 s。3 个全牙弓模型用时 46 分钟，100 µm 层厚 32 分钟。换版按 10 分钟计，8 小时一班 33 个（100 µm）。',
+          zh: '每层只曝光一次，50 µm 一层 5.75 s；A2D 4K 曝光四次，7.25 s。3 个全牙弓模型用时 46 分钟，100 µm 层厚 32 分钟。换版按 10 分钟计，8 小时一班 33 个（100 µm）。',
           de: 'Eine Schicht von 50 µm dauert 5,75 s, beim A2D 4K mit vier Teilbildern 7,25 s. Drei Ganzkiefermodelle sind bei 50 µm in 46 min gedruckt, bei 100 µm in 32 min. Mit 10 min zwischen zwei Drucken sind das in acht Stunden 33 Modelle bei 100 µm.',
         },
       },
@@ -439,7 +439,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'For filled resins', zh: '适合高填料树脂', de: 'Für gefüllte Resins' },
         text: {
           en: 'The heated tray keeps Rigid Ceramic UV thin enough to flow back under the part. At 50 µm, a layer takes 8 s, on the A2D 4K 10 s. Crown Ceramic UV has a profile too, for evaluation until it is cleared.',
-          zh: '料槽预热，Rigid Ceramic UV 黏度降低，及时回流。50 µm 一层 8 s，A2D 4K 为 10 s。Crown Ceramic UV 已有参数，取得注册证前仅打印样件。',
+          zh: '料槽预热，Rigid Ceramic UV 黏度低，回流快。50 µm 一层 8 s，A2D 4K 为 10 s。Crown Ceramic UV 已有参数，取得注册证前仅打印样件。',
           de: 'Die beheizte Wanne hält Rigid Ceramic UV so dünnflüssig, dass es unter das Teil nachfließt. Eine Schicht von 50 µm dauert 8 s, beim A2D 4K 10 s. Auch für Crown Ceramic UV gibt es ein Profil, bis zur CE-Kennzeichnung zur Erprobung.',
         },
       },
@@ -1809,8 +1809,8 @@ export const printers: ProductRecord[] = [
       de: 'Formen, Vorrichtungen und Gehäuse aus der eigenen Werkstatt',
     },
     summary: {
-      en: 'For workshops and product designers who need molds, fixtures and housings as well as display parts. Compared with the Reflex, it has smaller pixels of 29.7 µm, a fifth more volume and profiles for tough, stiff and heat-resistant resins.',
-      zh: '适合除手办外还需打印模具、工装、外壳的工作室和产品设计师。像素 29.7 µm，比 Reflex 更细；成型空间大五分之一；强韧、刚性、耐高温树脂均有参数。',
+      en: 'For workshops and product designers who need molds, fixtures and housings as well as display parts. Compared with the Reflex, it has smaller pixels of 29.7 µm, a fifth more volume and profiles for tough, rigid and high-temp resins.',
+      zh: '适合除手办外还需打印模具、工装、外壳的工作室和产品设计师。像素 29.7 µm，比 Reflex 更细；成型空间大 20%；强韧、刚性、耐高温树脂均有参数。',
       de: 'Für Werkstatt und Produktdesign, wenn neben Anschauungsteilen auch Formen, Vorrichtungen und Gehäuse gebraucht werden. Gegenüber dem Reflex sind die Pixel mit 29,7 µm kleiner, der Bauraum ist um ein Fünftel größer, und es gibt Profile für zähe, steife und hitzebeständige Resins.',
     },
     publishTime: '2023-09-05',
@@ -1861,7 +1861,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'Two linear guides', zh: '双导轨升降', de: 'Zwei Führungen an der Hubachse' },
         text: {
           en: 'Two linear guides keep the platform from tilting when large sections peel off the film. Walls stay straight up to 228 mm.',
-          zh: '大截面离型时平台不偏摆，228 mm 高的侧壁平直。',
+          zh: '大截面离型时平台不晃动，228 mm 高的侧壁平直。',
           de: 'Zwei Linearführungen verhindern, dass die Plattform beim Abziehen großer Querschnitte kippt. Wände bleiben bis 228 mm gerade.',
         },
       },
@@ -2473,12 +2473,12 @@ export const printers: ProductRecord[] = [
     name: { en: 'Reflex 2 Pro', zh: 'Reflex 2 Pro', de: 'Reflex 2 Pro' },
     tagline: {
       en: 'Casting patterns and mold masters at 19 µm',
-      zh: '19 µm 像素，打首饰蜡型和翻模原型',
-      de: 'Guss- und Urmodelle für den Blick durch die Lupe',
+      zh: '19 µm 像素，打印首饰蜡型和翻模原型',
+      de: 'Guss- und Urmodelle, die der Lupe standhalten',
     },
     summary: {
       en: 'For jewelers, model makers and small manufacturers who check their parts under a loupe. It has 19 µm pixels, prints layers as thin as 20 µm, and its light field is measured at the factory.',
-      zh: '适合首饰工作室、翻模和小批量件，放大镜下验收也不怕。12K 黑白屏，像素 19 µm，最小层厚 20 µm，光强出厂逐台标定。',
+      zh: '适合首饰工作室、翻模和小批量件，需在放大镜下验收的件。12K 黑白屏，像素 19 µm，最小层厚 20 µm，光强出厂逐台标定。',
       de: 'Für Goldschmieden, Modellbau und kleine Fertigungsbetriebe, deren Teile unter der Lupe geprüft werden. Mit 19-µm-Pixeln, Schichten ab 20 µm und einem ab Werk vermessenen Lichtfeld.',
     },
     publishTime: '2026-09-15',

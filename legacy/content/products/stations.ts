@@ -197,7 +197,7 @@ export const stations: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'Heat for tough resins', zh: '韧性树脂需加热', de: 'Wärme für zähe Resins' },
+        title: { en: 'Heat for tough resins', zh: '韧性树脂需加热', de: 'Wärme für schlagzähe Resins' },
         text: {
           en: 'Reflex Tough Tool reaches its stated hardness only at 60 °C. The chamber is warm in 8 min and the program waits for it.',
           zh: 'Reflex Tough Tool 须在 60 °C 下固化才达标称硬度。固化舱 8 分钟升到设定温度后开始计时。',
@@ -213,7 +213,7 @@ export const stations: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'Safe to stand beside', zh: '用光安全', de: 'Licht bleibt im Gerät' },
+        title: { en: 'Safe at the bench', zh: '用光安全', de: 'Licht bleibt im Gerät' },
         text: {
           en: 'The orange door filters UV and violet light. Opening it switches the LEDs off at once; you do not need safety glasses.',
           zh: '橙色门窗滤除紫外和紫光；开门时 LED 立即熄灭，操作时无需防护镜。',
@@ -261,14 +261,14 @@ export const stations: ProductRecord[] = [
       {
         name: { en: 'Chamber', zh: '固化舱', de: 'Kammer' },
         value: {
-          en: 'Diameter 265 mm, height 255 mm',
+          en: 'Diameter 265 mm (10.4 in), height 255 mm (10 in)',
           zh: '直径 265 mm，高 255 mm',
           de: 'Durchmesser 265 mm, Höhe 255 mm',
         },
       },
       {
         name: { en: 'Nitrogen', zh: '氮气', de: 'Stickstoff' },
-        value: { en: 'With the nitrogen set', zh: '需配氮气套件', de: 'Mit Stickstoff-Set' },
+        value: { en: 'optional, with the set UC-214', zh: '选配，氮气套件 UC-214', de: 'optional, mit Stickstoff-Set UC-214' },
       },
       {
         name: { en: 'Timer', zh: '定时', de: 'Timer' },
@@ -732,14 +732,14 @@ export const stations: ProductRecord[] = [
     line: 'dental',
     name: { en: 'Resin Station', zh: '供料站', de: 'Resin-Station' },
     tagline: {
-      en: '20 L (5.3 gal) for up to four printers',
-      zh: '20 L，最多供四台打印机',
-      de: '20 L für bis zu vier Drucker',
+      en: 'Fill one tank of 20 L (5.3 gal) instead of four trays',
+      zh: '只加一个 20 L 料罐，供四台打印机',
+      de: 'Ein Tank mit 20 L statt vier Wannen',
     },
     summary: {
-      en: 'A central supply that feeds one resin to up to four printers from a 20 L tank. It stirs, filters and weighs the resin, so you fill one tank instead of four trays.',
-      zh: '集中供料，容量 20 L，同一种树脂最多供四台打印机。自动搅拌、过滤、称重计余量，只加一个料罐，无需逐台加料。',
-      de: 'Zentrale Resinversorgung: Ein Tank mit 20 L speist bis zu vier Drucker mit demselben Resin. Die Station rührt, filtert und wiegt das Resin; Sie füllen einen Tank statt vier Wannen.',
+      en: 'A central supply that feeds one resin to up to four printers from a 20 L tank. It stirs, filters and weighs the resin.',
+      zh: '集中供料，容量 20 L，同一种树脂最多供四台打印机。自动搅拌、过滤、称重计余量，无需逐台加料。',
+      de: 'Zentrale Resinversorgung: Ein Tank mit 20 L speist bis zu vier Drucker mit demselben Resin. Die Station rührt, filtert und wiegt das Resin.',
     },
     publishTime: '2023-12-05',
     isNew: false,
@@ -748,7 +748,7 @@ export const stations: ProductRecord[] = [
         title: { en: '20 L on tap', zh: '20 L 储料', de: '20 L Vorrat' },
         text: {
           en: 'Enough for about 1,100 aligner models at 20 g each. With 2 kg left, enough for 100 models, the station reports on its display and through Ultra-Net. When it is empty, a printer finishes its job only if its tray still holds enough resin for it.',
-          zh: '按每个模型 20 g，可打隐形矫治器模型约 1,100 个。余量 2 kg（约 100 个模型）时，屏幕和 Ultra-Net 同时提醒；料罐打空后，料槽余料够打完这一版的才能打完，不够的会中途停机。',
+          zh: '按每个模型 20 g，可打隐形矫治器模型约 1,100 个。余量 2 kg（约 100 个模型）时，屏幕和 Ultra-Net 同时提醒；料罐空后只用料槽余料，不足一版会中途停机。',
           de: 'Das reicht für rund 1.100 Alignermodelle zu je 20 g. Bei 2 kg Rest, genug für 100 Modelle, meldet sich die Station am Display und über Ultra-Net. Ist sie leer, kommt ein Drucker nur so weit, wie das Resin in seiner Wanne reicht.',
         },
       },
@@ -779,14 +779,21 @@ export const stations: ProductRecord[] = [
       {
         title: { en: 'Lot traceability', zh: '批号可追溯', de: 'Chargen nachvollziehbar' },
         text: {
-          en: 'StreamFlow (licensed separately) records the resin lot for each job, and the first job from a new lot.',
+          en: 'StreamFlow (licensed separately) records the resin lot of each job, and which job was the first from a new lot.',
           zh: 'StreamFlow 记录每个任务的树脂批号；换批次时，注明从哪个任务起使用（软件另行授权）。',
           de: 'StreamFlow speichert zu jedem Auftrag die Charge und bei einer neuen Charge den ersten Auftrag daraus. Die Lizenz dafür ist nicht enthalten.',
         },
       },
     ],
     specification: [
-      { name: { en: 'Tank', zh: '储料罐容量', de: 'Tank' }, num: 20, unit: 'L' },
+      {
+        name: { en: 'Tank', zh: '储料罐容量', de: 'Tank' },
+        value: {
+          en: '20 L (5.3 gal), about 22 kg of model resin',
+          zh: '20 L，约 22 kg 模型树脂',
+          de: '20 L, rund 22 kg Modellresin',
+        },
+      },
       {
         name: { en: 'Printers supplied', zh: '可供打印机台数', de: 'Anschließbare Drucker' },
         value: { en: 'up to 4', zh: '最多 4 台', de: 'bis zu 4' },
@@ -794,12 +801,15 @@ export const stations: ProductRecord[] = [
       {
         name: { en: 'Resins', zh: '树脂', de: 'Resin' },
         value: {
-          en: 'one per station, any except filled ones',
-          zh: '每站只供一种，高填料树脂除外',
-          de: 'eine Sorte je Station, alle außer gefüllten',
+          en: 'one per station; not for filled resins',
+          zh: '每站一种；不适用高填料树脂',
+          de: 'eine Sorte je Station; nicht für gefüllte Resins',
         },
       },
-      { name: { en: 'Hose length', zh: '每台软管长度', de: 'Schlauch je Drucker' }, num: 5, unit: 'm' },
+      {
+        name: { en: 'Hose length', zh: '每台软管长度', de: 'Schlauch je Drucker' },
+        value: { en: '5 m (16 ft)', zh: '5 m', de: '5 m' },
+      },
       { name: { en: 'Filter', zh: '滤网', de: 'Filter' }, num: 100, unit: 'µm' },
       {
         name: { en: 'Level', zh: '余量检测', de: 'Füllstandsmessung' },

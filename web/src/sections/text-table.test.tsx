@@ -30,3 +30,9 @@ it('names its columns and rows', () => {
       .map(({ textContent }) => textContent),
   ).toEqual(['PricePer seat', 'You need it whenPrinters share a queue']);
 });
+
+it('keeps a single value beside the name of its row on phones', () => {
+  const single = { ...layout, columns: ['cost'] } as const;
+  renderPage(<TextTable layout={single} copy={copy} />);
+  expect(screen.getByRole('row', { name: 'StreamFlow Per seat' })).toBeVisible();
+});

@@ -9,7 +9,7 @@ export function TextTable({ layout: { rows, columns }, copy }: SectionProps<Layo
       <Table
         caption={title}
         isCaptionHidden
-        isStacked
+        isStacked={columns.length > 1}
         columns={[{ id: 'first', label: first }, ...columns.map((id) => ({ id, label: copy.columns[id] }))]}
         rows={rows.map((id) => ({
           id,

@@ -54,6 +54,7 @@ export const captionsCn: PictureCaptions = {
   couplings: '四个接头四种颜色，一台打印机一色',
   fourPrinters: '置于末端，四台 A2D 4K 共用',
   alignerModel: '带附件的压膜模型',
+  modelResin: 'Model TF UV 2.0，料罐用 5 kg 桶装',
   platformArm: '升降臂挂着成型平台',
   partInBath: '仅打印件浸入清洗液',
   washTimer: '屏幕显示剩余时间',

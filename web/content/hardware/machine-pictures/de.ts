@@ -54,6 +54,7 @@ export const captionsDe: PictureCaptions = {
   couplings: 'Vier Kupplungen, je Drucker eine Farbe',
   fourPrinters: 'Am Ende einer Reihe von vier A2D 4K',
   alignerModel: 'Modell mit Attachments zum Tiefziehen',
+  modelResin: 'Model TF UV 2.0, für den Tank im 5-kg-Gebinde',
   platformArm: 'Der Arm hält die Plattform',
   partInBath: 'Nur das Teil taucht ins Bad',
   washTimer: 'Restzeit auf dem Display',

@@ -142,7 +142,7 @@ export const machinePictures: Readonly<Record<string, readonly MachinePicture[]>
     part('products/resin-station', 'resinTank', 3, 42, 36),
     part('products/resin-station', 'couplings', 4, 46, 81),
     { picture: 'scenes/print-floor', caption: 'fourPrinters' },
-    close('parts/arch-aligner', 'alignerModel'),
+    close('resins/104', 'modelResin'),
   ],
 };
 

@@ -46,7 +46,7 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
     },
     output: {
       title: 'What one printer makes',
-      text: 'Hollow models at 100 µm. For 90 models a day, plan one Wash Station, which takes two of these platforms in about 20 min, and two Cures: four models fit in one, so each runs twelve times for 10 min. The standing models take about 3 h 45 min and hang there in the morning.',
+      text: 'Hollow models at 100 µm. For 90 models a day, plan one Wash Station, which takes two of these platforms in about 20 min, and one Cure, which takes four models and runs 23 times for 8 min. The standing models take about 3 h 45 min and hang there in the morning.',
       items: {
         shift: 'full-arch models in eight hours, ten lying flat per job',
         night: 'standing models in one job, started at closing time',
@@ -109,7 +109,7 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
     platform: { text: '单版排版俯视图，竖放仅示一层。咬合板取得注册证前仅打印样件。' },
     output: {
       title: '单机产量',
-      text: '空心模型，100 µm 层厚。一天 90 个，配一台 Wash Station（一次两块平台，约 20 分钟，洗五次），两台 Cure（一次 4 个、10 分钟，每台固化 12 次）。竖放的约 3 小时 45 分钟完成，次日早晨取件。',
+      text: '空心模型，100 µm 层厚。一天 90 个，配一台 Wash Station（一次两块平台，约 20 分钟，洗五次），一台 Cure（一次 4 个、8 分钟，固化 23 次）。竖放的约 3 小时 45 分钟完成，次日早晨取件。',
       items: {
         shift: '8 小时一班，平放，一版 10 个',
         night: '竖放一版，下班前开始打印',
@@ -175,7 +175,7 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
     },
     output: {
       title: 'Leistung eines Druckers',
-      text: 'Hohle Modelle bei 100 µm. Für 90 Modelle am Tag rechnen Sie mit einer Wash Station, die zwei dieser Plattformen in rund 20 min wäscht, und mit zwei UltraCraft Cure: In jedes passen vier Modelle, es läuft also zwölfmal 10 min. Die stehenden Modelle sind nach rund 3 h 45 min fertig und hängen am Morgen bereit.',
+      text: 'Hohle Modelle bei 100 µm. Für 90 Modelle am Tag rechnen Sie mit einer Wash Station, die zwei dieser Plattformen in rund 20 min wäscht, und mit einem UltraCraft Cure: Vier Modelle passen hinein, es läuft also 23-mal 8 min. Die stehenden Modelle sind nach rund 3 h 45 min fertig und hängen am Morgen bereit.',
       items: {
         shift: 'Ganzkiefermodelle in acht Stunden, zehn liegende je Druck',
         night: 'stehende Modelle in einem Druck, bei Feierabend gestartet',

@@ -32,7 +32,7 @@ export const reflexRsCopy: StoryCopy<typeof reflexRs> = {
     platform: { text: 'One print job, seen from above.' },
     workshop: {
       title: 'Jigs, molds and housings',
-      text: 'A five-person cabinet shop in Jutland prints its drilling jigs. After 600 doors, all twelve hole patterns it measured were within ±0.2 mm of the drawing.',
+      text: 'A five-person cabinet shop in Denmark prints its drilling jigs. After 600 doors, all twelve hole patterns it measured were within ±0.2 mm of the drawing.',
       alt: 'Reflex RS on a workbench beside bottles of Tough Tool and Mold High-Temp and a printed solder pallet',
       points: {
         jigs: 'Jigs in Tough Tool with steel bushings: about 140 g of resin and just under three hours of printing each',
