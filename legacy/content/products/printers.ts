@@ -333,7 +333,7 @@ export const printers: ProductRecord[] = [
     comparison: {
       print_format: { en: '206 × 116 × 110 mm', zh: '206 × 116 × 110 mm', de: '206 × 116 × 110 mm' },
       resolution: { en: '3840 × 2160 px', zh: '3840 × 2160 px', de: '3840 × 2160 Pixel' },
-      Pixel: { en: '53 µm, XPR', zh: '53 µm，XPR', de: '53 µm, XPR' },
+      Pixel: { en: '53 µm, pixel shift', zh: '53 µm，像素偏移', de: '53 µm, Pixelversatz' },
       moldingAccuracy: { en: '±26.8 µm', zh: '±26.8 µm', de: '±26,8 µm' },
       engine: { en: 'DLP with XPR pixel shift', zh: 'DLP，XPR 像素偏移', de: 'DLP mit XPR-Pixelversatz' },
       wavelength: { en: '385 nm', zh: '385 nm', de: '385 nm' },
@@ -735,7 +735,7 @@ export const printers: ProductRecord[] = [
     comparison: {
       print_format: { en: '206 × 116 × 130 mm', zh: '206 × 116 × 130 mm', de: '206 × 116 × 130 mm' },
       resolution: { en: '3840 × 2160 px', zh: '3840 × 2160 px', de: '3840 × 2160 Pixel' },
-      Pixel: { en: '53 µm, XPR', zh: '53 µm，XPR', de: '53 µm, XPR' },
+      Pixel: { en: '53 µm, pixel shift', zh: '53 µm，像素偏移', de: '53 µm, Pixelversatz' },
       moldingAccuracy: { en: '±26.8 µm', zh: '±26.8 µm', de: '±26,8 µm' },
       engine: { en: 'DLP with XPR pixel shift', zh: 'DLP，XPR 像素偏移', de: 'DLP mit XPR-Pixelversatz' },
       wavelength: { en: '385 nm', zh: '385 nm', de: '385 nm' },
@@ -756,7 +756,7 @@ export const printers: ProductRecord[] = [
       autoPartRemoval: {
         yes: true,
         text: {
-          en: 'AutoPart unit, whole platform',
+          en: 'AutoPart, whole platform',
           zh: '自带 AutoPart，整版取件',
           de: 'AutoPart als Einheit, ganze Plattform',
         },
@@ -1370,7 +1370,7 @@ export const printers: ProductRecord[] = [
     comparison: {
       print_format: { en: '134.4 × 75.6 × 100 mm', zh: '134.4 × 75.6 × 100 mm', de: '134,4 × 75,6 × 100 mm' },
       resolution: { en: '3840 × 2160 px', zh: '3840 × 2160 px', de: '3840 × 2160 Pixel' },
-      Pixel: { en: '35 µm, XPR', zh: '35 µm，XPR', de: '35 µm, XPR' },
+      Pixel: { en: '35 µm, pixel shift', zh: '35 µm，像素偏移', de: '35 µm, Pixelversatz' },
       moldingAccuracy: { en: '±17.5 µm', zh: '±17.5 µm', de: '±17,5 µm' },
       engine: { en: 'DLP with XPR pixel shift', zh: 'DLP，XPR 像素偏移', de: 'DLP mit XPR-Pixelversatz' },
       wavelength: { en: '385 nm', zh: '385 nm', de: '385 nm' },
@@ -1570,7 +1570,7 @@ export const printers: ProductRecord[] = [
     comparison: {
       print_format: { en: '268.8 × 151.2 × 180 mm', zh: '268.8 × 151.2 × 180 mm', de: '268,8 × 151,2 × 180 mm' },
       resolution: { en: '3840 × 2160 px', zh: '3840 × 2160 px', de: '3840 × 2160 Pixel' },
-      Pixel: { en: '70 µm, XPR', zh: '70 µm，XPR', de: '70 µm, XPR' },
+      Pixel: { en: '70 µm, pixel shift', zh: '70 µm，像素偏移', de: '70 µm, Pixelversatz' },
       moldingAccuracy: { en: '±35 µm', zh: '±35 µm', de: '±35 µm' },
       engine: { en: 'DLP with XPR pixel shift', zh: 'DLP，XPR 像素偏移', de: 'DLP mit XPR-Pixelversatz' },
       wavelength: { en: '385 nm', zh: '385 nm', de: '385 nm' },
@@ -1974,7 +1974,7 @@ export const printers: ProductRecord[] = [
     name: { en: 'Reflex Turbo', zh: 'Reflex Turbo', de: 'Reflex Turbo' },
     tagline: {
       en: '60 mm per hour for drafts and batches',
-      zh: '每小时 60 mm，打样、批量均快',
+      zh: '每小时 60 mm，打样、小批量都快',
       de: '60 mm pro Stunde für Entwürfe und Serien',
     },
     summary: {
@@ -2135,7 +2135,7 @@ export const printers: ProductRecord[] = [
     name: { en: 'Reflex RS Turbo', zh: 'Reflex RS Turbo', de: 'Reflex RS Turbo' },
     tagline: {
       en: 'Taller builds at 60 mm/h, with a tilting tray',
-      zh: '料槽倾斜离型，比 Reflex RS 快',
+      zh: '料槽倾斜离型，速度为 Reflex RS 的两倍',
       de: 'Hohe Teile mit 60 mm/h, dank Kippwanne',
     },
     summary: {

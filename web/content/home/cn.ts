@@ -14,7 +14,7 @@ export const cn = {
     items: {
       lab: {
         title: '义齿加工厂',
-        text: '模型、铸造蜡型、人工牙龈，白天满负荷；夜间配 HiVE，无人值守连续打印。',
+        text: '模型、铸造蜡型、人工牙龈，白天连续出件，夜间配 HiVE 无人值守打印。',
         alt: '工作台上的打印机、清洗机和固化箱',
       },
       clinic: {
@@ -83,7 +83,7 @@ export const cn = {
     },
     measures: { alignerModels: '个', dentureBases: '件' },
   },
-  cases: { title: '应用案例', text: '同行的应用与前后数据。' },
+  cases: { title: '应用案例', text: '三家用户的产量、废品率和周期，前后对比。' },
   news: { title: '新闻' },
   contact: {
     title: '疑难件咨询',

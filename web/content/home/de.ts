@@ -71,7 +71,7 @@ export const de = {
   },
   figures: {
     title: 'Gemessene Werte',
-    text: 'Bis auf die Prothesenbasen gelten alle Zahlen für Arbeiten, die Sie heute abgeben können. Die Basen sind Probeteile, bis ihr Resin die CE-Kennzeichnung hat.',
+    text: 'Alle Zahlen gelten für Teile, die Sie heute schon einsetzen dürfen, ausgenommen die Prothesenbasen: Sie sind Probeteile, bis ihr Resin die CE-Kennzeichnung hat.',
     alt: 'UltraCraft A2D 4K mit angedocktem HiVE',
     items: {
       models: 'für sechs Ganzkiefermodelle auf einem A2D 4K, in Schichten von 50 µm',
@@ -79,10 +79,10 @@ export const de = {
       waxUp: 'Arbeitszeit für die Modellation eines Modellgussgerüsts, ohne Druckzeit',
       alignerModels: 'Alignermodelle an einem Spitzentag, ein A2D Ortho im 24-Stunden-Betrieb',
       deviation: 'mittlere Abweichung zwischen den Molaren: 30 Ganzkiefermodelle aus Model HP UV 2.0, A2D 4K',
-      dentureBases: 'Prothesenbasen in 24 Stunden: ein A2D 4K mit HiVE, verplombt auf einer Messe, ohne Eingriff',
+      dentureBases: 'Prothesenbasen in 24 Stunden: ein A2D 4K mit HiVE auf einer Messe, Gehäuse verplombt, ohne Eingriff',
     },
   },
-  cases: { title: 'Anwenderberichte', text: 'Zeiten und Stückzahlen aus drei Laboren, vorher und nachher.' },
+  cases: { title: 'Anwenderberichte', text: 'Stückzahl, Ausschuss und Durchlaufzeit bei drei Anwendern, vorher und nachher.' },
   news: { title: 'Aktuelles' },
   contact: {
     title: 'Schicken Sie uns Ihren schwierigsten Fall',

@@ -44,7 +44,7 @@ export const en = {
       },
       dentures: {
         title: 'Dentures',
-        text: 'Pink bases and shaded teeth, for now as setups that you check on the model.',
+        text: 'Pink bases and shaded teeth, for now as try-in setups to check on the model.',
         alt: 'Printed full denture with a pink base',
       },
       splints: {
@@ -82,7 +82,7 @@ export const en = {
       dentureBases: 'denture bases from one A2D 4K with HiVE, sealed and unattended for 24 hours at a dental show',
     },
   },
-  cases: { title: 'Case studies', text: 'Times and output in three labs, before and after.' },
+  cases: { title: 'Case studies', text: 'Output, rejects and lead times of three users, before and after.' },
   news: { title: 'News' },
   contact: {
     title: 'Send us the case that is giving you trouble',

@@ -45,8 +45,8 @@ export const home = {
   cases: {
     kind: 'case-studies',
     count: 3,
-    ids: ['502', '503', '513'],
-    first: { en: '502', cn: '503', de: '502' },
+    ids: ['513', '509', '507'],
+    first: { en: '513', cn: '509', de: '513' },
   },
   news: { kind: 'news', count: 3 },
   contact: { kind: 'call-to-action', picture: 'parts/framework-on-sprues', links: { inquiry: '#inquiry' } },
