@@ -268,7 +268,11 @@ export const stations: ProductRecord[] = [
       },
       {
         name: { en: 'Nitrogen', zh: '氮气', de: 'Stickstoff' },
-        value: { en: 'optional, with the set UC-214', zh: '选配，氮气套件 UC-214', de: 'optional, mit Stickstoff-Set UC-214' },
+        value: {
+          en: 'optional, with the set UC-214',
+          zh: '选配，氮气套件 UC-214',
+          de: 'optional, mit Stickstoff-Set UC-214',
+        },
       },
       {
         name: { en: 'Timer', zh: '定时', de: 'Timer' },

@@ -79,10 +79,14 @@ export const de = {
       waxUp: 'Arbeitszeit für die Modellation eines Modellgussgerüsts, ohne Druckzeit',
       alignerModels: 'Alignermodelle an einem Spitzentag, ein A2D Ortho im 24-Stunden-Betrieb',
       deviation: 'mittlere Abweichung zwischen den Molaren: 30 Ganzkiefermodelle aus Model HP UV 2.0, A2D 4K',
-      dentureBases: 'Prothesenbasen in 24 Stunden: ein A2D 4K mit HiVE auf einer Messe, Gehäuse verplombt, ohne Eingriff',
+      dentureBases:
+        'Prothesenbasen in 24 Stunden: ein A2D 4K mit HiVE auf einer Messe, Gehäuse verplombt, ohne Eingriff',
     },
   },
-  cases: { title: 'Anwenderberichte', text: 'Stückzahl, Ausschuss und Durchlaufzeit bei drei Anwendern, vorher und nachher.' },
+  cases: {
+    title: 'Anwenderberichte',
+    text: 'Stückzahl, Ausschuss und Durchlaufzeit bei drei Anwendern, vorher und nachher.',
+  },
   news: { title: 'Aktuelles' },
   contact: {
     title: 'Schicken Sie uns Ihren schwierigsten Fall',

@@ -78,7 +78,8 @@ export const cureCopy: StoryCopy<typeof cure> = {
     },
     limits: {
       items: {
-        underside: 'It does not light the underside. Turn the part over where the table gives a time for each side; the display tells you when.',
+        underside:
+          'It does not light the underside. Turn the part over where the table gives a time for each side; the display tells you when.',
         oven: 'It is not an oven. Rigid Ceramic UV has to go into one at 120 °C (248 °F) afterward.',
         nitrogen:
           'Nitrogen is not included. With the nitrogen set (order no. UC-214), a 20-min cure uses about 75 L of gas. Without it, cover parts that must not stay tacky with glycerin.',

@@ -70,7 +70,8 @@ export const hiveCopy: StoryCopy<typeof hive> = {
         drop: 'The bin is for hollow models, dies and denture bases. Castable patterns, crowns and gingiva masks chip, deform or tear; print them by day and take them off by hand.',
         bin: 'Models must not wait in the bin for more than 24 hours. On days off, somebody has to empty and wash.',
         software: 'It needs StreamFlow for its jobs, which is licensed separately.',
-        fitting: 'A service engineer has to install it. The printer stands on a cabinet 420 mm (16.5 in) tall, which is not included. HiVE keeps its own warranty of 12 months, the printer its 24.',
+        fitting:
+          'A service engineer has to install it. The printer stands on a cabinet 420 mm (16.5 in) tall, which is not included. HiVE keeps its own warranty of 12 months, the printer its 24.',
       },
     },
   },
@@ -108,7 +109,8 @@ export const hiveCopy: StoryCopy<typeof hive> = {
         drop: '收料箱仅接收空心模型、代型和义齿基托。铸造蜡型、冠和人工牙龈会崩边、变形或撕裂，请白天打印、手工取件。',
         bin: '模型在收料箱内最多存放 24 小时，假期也须安排清空、清洗。',
         software: '须配 StreamFlow 下发任务，软件另行授权。',
-        fitting: '不能自行安装，服务工程师上门，约半天装好。打印机下的柜子需自备，高 420 mm。HiVE 质保 12 个月，打印机仍为 24 个月。',
+        fitting:
+          '不能自行安装，服务工程师上门，约半天装好。打印机下的柜子需自备，高 420 mm。HiVE 质保 12 个月，打印机仍为 24 个月。',
       },
     },
   },

@@ -36,7 +36,10 @@ export const reflex2ProCopy: StoryCopy<typeof reflex2Pro> = {
       first: 'Step',
       columns: { setting: 'Setting' },
       rows: {
-        pattern: { title: 'Pattern', setting: 'scale up 1.5% for casting shrinkage; 0.7 g of resin for a ring, with its supports' },
+        pattern: {
+          title: 'Pattern',
+          setting: 'scale up 1.5% for casting shrinkage; 0.7 g of resin for a ring, with its supports',
+        },
         ash: { title: 'Ash content', setting: '0.01%' },
         investment: { title: 'Investment', setting: 'Gypsum-bonded, bench-set for 2 h' },
         burnout: {

@@ -27,9 +27,7 @@ export function BuildVolume({ volume, figures = [] }: Props) {
           </CardFigure>
         ))}
       </figcaption>
-      {volume && (
-        <VolumeDrawing volume={volume} isMarked className="h-auto w-18 max-sm:hidden" />
-      )}
+      {volume && <VolumeDrawing volume={volume} isMarked className="h-auto w-18 max-sm:hidden" />}
     </figure>
   );
 }
