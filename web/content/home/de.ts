@@ -44,18 +44,18 @@ export const de = {
       },
       dentures: {
         title: 'Prothesen',
-        text: 'Prothesenbasen in Rosa und Prothesenzähne in mehreren Zahnfarben, heute zur Passungskontrolle auf dem Modell.',
+        text: 'Prothesenbasen in Rosa und Prothesenzähne in mehreren Zahnfarben, zur Passungskontrolle auf dem Modell.',
         alt: 'Gedruckte Totalprothese mit rosa Basis',
       },
       splints: {
         title: 'Schienen und Schablonen',
-        text: 'Aufbissschienen und Bohrschablonen aus klarem, bruchzähem Resin, heute als Anschauungsteile.',
+        text: 'Aufbissschienen und Bohrschablonen aus klarem, bruchzähem Resin.',
         alt: 'Klare gedruckte Aufbissschiene',
       },
       crowns: {
         title: 'Kronen und Brücken',
-        text: 'Modellationen, die praktisch rückstandsfrei ausbrennen, nach der CE-Kennzeichnung auch zahnfarbene Provisorien und Einzelkronen.',
-        alt: 'Gedruckte dreigliedrige Brücke neben einer Krone',
+        text: 'Modellationen, die praktisch rückstandsfrei ausbrennen. Zahnfarbene Provisorien und Einzelkronen folgen nach der CE-Kennzeichnung.',
+        alt: 'Grüne Gussmodellationen von Kronen und Brücken, angestiftet',
       },
       hearables: {
         title: 'Hearables',
