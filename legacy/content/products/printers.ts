@@ -1446,7 +1446,7 @@ export const printers: ProductRecord[] = [
     },
     highlights: [
       {
-        title: { en: 'An hour less at the platform', zh: '换版少 1 小时', de: 'Eine Stunde weniger Handarbeit' },
+        title: { en: 'Ten models in 42 min', zh: '一版 10 个，42 分钟', de: 'Zehn Modelle in 42 min' },
         text: {
           en: 'Ten full-arch models take 42 min at 100 µm. With 10 min between jobs, that makes 90 models in eight hours, and changing the platforms takes 90 min of it. Two A2D 4K can make 120; for the same 90, their changes take 150 min.',
           zh: '一版 10 个全牙弓模型，100 µm 层厚 42 分钟。换版按 10 分钟计，8 小时 90 个，换版共 90 分钟。两台 A2D 4K 最多 120 个；同样打印 90 个，换版共 150 分钟。',

@@ -36,7 +36,7 @@ export const cSeries = {
 export const cSeriesCopy: StoryCopy<typeof cSeries> = {
   en: {
     part: {
-      title: '90 models with an hour less at the platform',
+      title: 'An hour less at the platform, every shift',
       text: 'Changing a platform takes a technician ten minutes, whether six models hang on it or ten. The C series needs nine platforms for 90 models, two A2D 4K need 15.',
       alt: 'Pair of printed study models',
       links: { workflow: 'Printing in dental labs' },
@@ -101,7 +101,7 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
   },
   cn: {
     part: {
-      title: '同样 90 个模型，换版少 1 小时',
+      title: '换版每班少 1 小时',
       text: '每次换版占用人工 10 分钟，与每版件数无关。打印 90 个模型，C 系列 9 版，两台 A2D 4K 15 版。',
       alt: '打印的一副研究模型',
       links: { workflow: '义齿加工厂方案' },
@@ -165,7 +165,7 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
   },
   de: {
     part: {
-      title: '90 Modelle mit einer Stunde weniger Handarbeit',
+      title: 'Eine Stunde weniger Handarbeit je Arbeitsschicht',
       text: 'Ein Plattformwechsel kostet zehn Minuten, gleich ob sechs oder zehn Modelle daran hängen. Für 90 Modelle braucht die C-Serie neun Plattformen, zwei A2D 4K brauchen 15.',
       alt: 'Zwei gedruckte Studienmodelle',
       links: { workflow: 'Drucken im Dentallabor' },
