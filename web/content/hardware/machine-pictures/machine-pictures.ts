@@ -54,14 +54,14 @@ export const machinePictures: Readonly<Record<string, readonly MachinePicture[]>
   ],
   '4': [
     { picture: 'scenes/platform-a2d-ortho', caption: 'uprightModels' },
-    part('products/A2D_Ortho', 'orthoChamber', 2.3, 28, 34),
+    part('products/A2D_Ortho', 'orthoChamber', 1.7, 48, 28),
     part('products/A2D_Ortho', 'modelBin', 2.8, 66, 76),
     { picture: 'scenes/aligner-line', caption: 'alignerLine' },
   ],
   '5': [
     part('products/A3D', 'partRack', 2.3, 44, 30),
     part('products/A3D', 'resinSupply', 2.6, 40, 78),
-    close('parts/uncut-model', 'uncutModel'),
+    close('parts/dental-model', 'removableDie'),
     close('parts/castable', 'castingPatterns'),
   ],
   '6': [
@@ -111,7 +111,7 @@ export const machinePictures: Readonly<Record<string, readonly MachinePicture[]>
   '31': [
     part('products/ultraCraft-wash', 'washBasket', 3.2, 47, 45),
     part('products/ultraCraft-wash', 'washDisplay', 3.8, 40, 80),
-    close('parts/ceramic-crowns', 'crownInside'),
+    close('parts/dental-model', 'dieSocket'),
     close('accessories/fine-mesh-wash-basket', 'fineBasket'),
   ],
   '32': [
@@ -122,8 +122,8 @@ export const machinePictures: Readonly<Record<string, readonly MachinePicture[]>
   ],
   '33': [
     part('products/Wash_Station', 'platformRack', 2.1, 42, 26),
-    part('products/Wash_Station', 'display', 2.9, 62, 0),
-    { picture: 'scenes/aligner-line', caption: 'rackCart', zoom: 1.9, at: [98, 36] },
+    part('products/Wash_Station', 'display', 4, 66, 10),
+    { picture: 'scenes/aligner-line', caption: 'rackCart', zoom: 1.5, at: [95, 70] },
     close('parts/arch-aligner', 'alignerModel'),
   ],
   '34': [
