@@ -8,7 +8,7 @@ export const cure = {
     columns: ['time', 'heat', 'surface', 'load'],
     rows: ['model', 'aligner', 'water', 'ortho', 'cast', 'wax', 'gingiva', 'tough'],
   },
-  limits: { kind: 'limits', items: ['underside', 'oven', 'nitrogen', 'size'] },
+  limits: { kind: 'limits', items: ['underside', 'oven', 'nitrogen', 'size', 'reflex'] },
 } as const satisfies SectionLayouts;
 
 export const cureCopy: StoryCopy<typeof cure> = {
@@ -84,6 +84,7 @@ export const cureCopy: StoryCopy<typeof cure> = {
         nitrogen:
           'Nitrogen is not included. With the nitrogen set (order no. UC-214), a 20-min cure uses about 75 L of gas. Without it, cover parts that must not stay tacky with glycerin.',
         size: 'Parts wider than the 180 mm (7 in) turntable do not cure evenly.',
+        reflex: 'For Reflex parts alone, the Reflex Cure with 405 nm is enough. Dental resins need this unit.',
       },
     },
   },
@@ -145,6 +146,7 @@ export const cureCopy: StoryCopy<typeof cure> = {
         oven: '不能代替烘箱，Rigid Ceramic UV 固化后须 120 °C 热处理。',
         nitrogen: '氮气套件另购（订货号 UC-214），20 分钟约耗气 75 L。无氮气时，可涂甘油防止表面发黏。',
         size: '有效固化直径 180 mm，超出转盘的件固化不均匀。',
+        reflex: '只固化 Reflex 打印件的，405 nm 的 Reflex Cure 即可；齿科树脂须用本机。',
       },
     },
   },
@@ -225,6 +227,7 @@ export const cureCopy: StoryCopy<typeof cure> = {
         nitrogen:
           'Stickstoff gehört nicht zum Lieferumfang. Mit dem Stickstoff-Set (Art.-Nr. UC-214) brauchen 20 min rund 75 L Gas. Ohne Set kommt Glyzerin auf Teile, die nicht kleben dürfen.',
         size: 'Teile, die über den Drehteller von 180 mm ragen, härten ungleichmäßig nach.',
+        reflex: 'Nur für Reflex-Teile genügt das Reflex Cure mit 405 nm. Dentalresins brauchen dieses Gerät.',
       },
     },
   },
