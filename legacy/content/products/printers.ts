@@ -231,9 +231,9 @@ export const printers: ProductRecord[] = [
       {
         title: { en: '53 µm with pixel shift', zh: '像素偏移，53 µm', de: '53 µm durch Pixelversatz' },
         text: {
-          en: 'The chip has 1920 × 1080 mirrors of 107 µm on the platform. The optics shift their image between four exposures per layer, which gives 3840 × 2160 positions, one every 53 µm. This smooths the stair steps on round margins and slopes.',
-          zh: 'DMD 芯片 1920 × 1080 面微镜，投到平台上每个 107 µm。光机每层偏移成像四次，得到 3840 × 2160 个点，间距 53 µm，圆滑的边缘线和斜面锯齿明显减轻。',
-          de: 'Der Chip hat 1920 × 1080 Spiegel, auf der Plattform je 107 µm groß. Die Optik verschiebt das Bild zwischen vier Teilbelichtungen je Schicht; das ergibt 3840 × 2160 Punkte im Abstand von 53 µm. Runde Ränder und Schrägen zeigen dadurch kaum noch Stufen.',
+          en: 'The chip has 1920 × 1080 mirrors of 107 µm on the platform. The optics shift their image between four exposures per layer, which gives 3840 × 2160 positions over 206 mm, one every 53.6 µm; the data sheet rounds that down to 53 µm. This smooths the stair steps on round margins and slopes.',
+          zh: 'DMD 芯片 1920 × 1080 个微镜，投到平台上每个 107 µm。光机每层偏移成像四次，206 mm 宽得到 3840 个点，间距 53.6 µm（参数表取 53 µm），弧面边缘和斜面的台阶纹明显减轻。',
+          de: 'Der Chip hat 1920 × 1080 Spiegel, auf der Plattform je 107 µm groß. Die Optik verschiebt das Bild zwischen vier Teilbelichtungen je Schicht; das ergibt 3840 × 2160 Punkte auf 206 mm Breite, alle 53,6 µm einer (im Datenblatt abgerundet: 53 µm). Runde Ränder und Schrägen zeigen dadurch kaum noch Stufen.',
         },
       },
       {
@@ -333,7 +333,7 @@ export const printers: ProductRecord[] = [
     comparison: {
       print_format: { en: '206 × 116 × 110 mm', zh: '206 × 116 × 110 mm', de: '206 × 116 × 110 mm' },
       resolution: { en: '3840 × 2160 px', zh: '3840 × 2160 px', de: '3840 × 2160 Pixel' },
-      Pixel: { en: '53 µm, XPR', zh: '53 µm，XPR', de: '53 µm, XPR' },
+      Pixel: { en: '53 µm, pixel shift', zh: '53 µm，像素偏移', de: '53 µm, Pixelversatz' },
       moldingAccuracy: { en: '±26.8 µm', zh: '±26.8 µm', de: '±26,8 µm' },
       engine: { en: 'DLP with XPR pixel shift', zh: 'DLP，XPR 像素偏移', de: 'DLP mit XPR-Pixelversatz' },
       wavelength: { en: '385 nm', zh: '385 nm', de: '385 nm' },
@@ -391,13 +391,13 @@ export const printers: ProductRecord[] = [
     name: { en: 'UltraCraft A2D HD', zh: 'UltraCraft A2D HD', de: 'UltraCraft A2D HD' },
     tagline: {
       en: 'Dies and casting patterns with sharp edges',
-      zh: '代型和铸造蜡型，边缘更锐',
+      zh: '代型和铸造蜡型，边缘更清晰',
       de: 'Stümpfe und Gussmodellationen mit scharfen Kanten',
     },
     summary: {
       en: 'For labs that print dies and casting patterns for crowns and frameworks and have outgrown the A2D. 2560 × 1600 mirrors project each layer in a single exposure over 160 × 100 mm, at 62.5 µm per pixel and without pixel shift.',
       zh: '适合以代型、冠桥和支架蜡型为主，A2D 幅面不足的加工厂。2560 × 1600 DMD 芯片，投影幅面 160 × 100 mm，像素 62.5 µm，一层一次曝光，不用像素偏移。',
-      de: 'Für Labore, die vor allem Stümpfe, Gerüste und Kronenmodellationen drucken und denen der A2D zu klein geworden ist. 2560 × 1600 Spiegel belichten jede Schicht in einem Zug auf 160 × 100 mm, mit 62,5 µm je Pixel und ohne Pixelversatz.',
+      de: 'Für Labore, die vor allem Stümpfe, Gerüste und Kronenmodellationen drucken und denen der A2D zu klein geworden ist. 2560 × 1600 Spiegel belichten jede Schicht mit einer einzigen Belichtung auf 160 × 100 mm, mit 62,5 µm je Pixel und ohne Pixelversatz.',
     },
     publishTime: '2026-02-24',
     isNew: true,
@@ -414,7 +414,7 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'Edges, measured', zh: '边缘实测', de: 'Kanten, nachgemessen' },
         text: {
-          en: 'A 90° edge on 20 test dies came out with a radius of 36 µm; on the A2D 4K, whose mirrors measure 107 µm on the platform, it was 49 µm. Gaps stay open down to 0.13 mm, on the A2D 4K down to 0.2 mm. All dies were printed in Model HP UV 2.0 at 50 µm.',
+          en: 'A 90° edge on 20 test dies came out with a radius of 36 µm; on the A2D 4K, whose mirrors measure 107 µm on the platform, it was 49 µm. The smallest gap that resolves is 0.13 mm, on the A2D 4K 0.2 mm. All dies were printed in Model HP UV 2.0 at 50 µm.',
           zh: '20 个测试代型，直角边缘的圆角半径为 36 µm；A2D 4K 单个微镜投影 107 µm，圆角 49 µm。缝隙 0.13 mm 起不粘连，A2D 4K 为 0.2 mm。均用 Model HP UV 2.0，50 µm 层厚。',
           de: 'An 20 Teststümpfen hatte eine rechtwinklige Kante einen Radius von 36 µm, beim A2D 4K mit seinen Spiegeln von 107 µm waren es 49 µm. Spalte bleiben ab 0,13 mm offen, beim A2D 4K ab 0,2 mm. Alle Stümpfe: Model HP UV 2.0, 50 µm.',
         },
@@ -423,7 +423,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'One exposure per layer', zh: '一层一次曝光', de: 'Eine Belichtung je Schicht' },
         text: {
           en: 'A layer of 50 µm takes 5.75 s, against 7.25 s on the A2D 4K, which exposes four images in turn. Three full-arch models take 46 min at 50 µm or 32 min at 100 µm. With 10 min between jobs, an eight-hour shift makes 33 at 100 µm.',
-          zh: '50 µm 一层 5.75 s；A2D 4K 一层投四幅，7.25 s。3 个全牙弓模型用时 46 分钟，100 µm 层厚 32 分钟。换版按 10 分钟计，8 小时一班 33 个（100 µm）。',
+          zh: '每层只曝光一次，50 µm 一层 5.75 s；A2D 4K 曝光四次，7.25 s。3 个全牙弓模型用时 46 分钟，100 µm 层厚 32 分钟。换版按 10 分钟计，8 小时一班 33 个（100 µm）。',
           de: 'Eine Schicht von 50 µm dauert 5,75 s, beim A2D 4K mit vier Teilbildern 7,25 s. Drei Ganzkiefermodelle sind bei 50 µm in 46 min gedruckt, bei 100 µm in 32 min. Mit 10 min zwischen zwei Drucken sind das in acht Stunden 33 Modelle bei 100 µm.',
         },
       },
@@ -439,7 +439,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'For filled resins', zh: '适合高填料树脂', de: 'Für gefüllte Resins' },
         text: {
           en: 'The heated tray keeps Rigid Ceramic UV thin enough to flow back under the part. At 50 µm, a layer takes 8 s, on the A2D 4K 10 s. Crown Ceramic UV has a profile too, for evaluation until it is cleared.',
-          zh: '料槽预热，Rigid Ceramic UV 黏度降低，及时回流。50 µm 一层 8 s，A2D 4K 为 10 s。Crown Ceramic UV 已有参数，取得注册证前仅打印样件。',
+          zh: '料槽预热，Rigid Ceramic UV 黏度低，回流快。50 µm 一层 8 s，A2D 4K 为 10 s。Crown Ceramic UV 已有参数，取得注册证前仅打印样件。',
           de: 'Die beheizte Wanne hält Rigid Ceramic UV so dünnflüssig, dass es unter das Teil nachfließt. Eine Schicht von 50 µm dauert 8 s, beim A2D 4K 10 s. Auch für Crown Ceramic UV gibt es ein Profil, bis zur CE-Kennzeichnung zur Erprobung.',
         },
       },
@@ -590,9 +590,9 @@ export const printers: ProductRecord[] = [
       de: '180 Alignermodelle in 24 h, automatisch entnommen',
     },
     summary: {
-      en: 'A printer with an automation unit for thermoforming models. It prints, releases the models into a bin and starts the next job automatically, 15 jobs of twelve in 24 h with jobs from StreamFlow and resin from the Resin Station, both optional. Plan on 168 a day, which leaves the time of one job for resin, film and cleaning.',
-      zh: '配自动化单元的压膜模型打印机，自动取件入箱并打印下一任务。选配 StreamFlow 派单、供料站供料，24 小时 15 版，每版 12 个。排产按每台每天 168 个计，留出一版的时间加料、换膜和清洁。',
-      de: 'Drucker mit Automationseinheit für Tiefziehmodelle. Er legt fertige Modelle in einen Behälter ab und beginnt automatisch den nächsten Druck: 15 Drucke zu zwölf in 24 h, mit Aufträgen aus StreamFlow und Resin aus der Resin-Station (beides optional). Planen Sie mit 168 am Tag; dann bleibt die Zeit eines Drucks für Resin, Folie und Reinigung.',
+      en: 'A printer with an automation unit for thermoforming models. It prints, releases the models into a bin and starts the next job automatically, 15 jobs of twelve in 24 h with jobs from StreamFlow and resin from the Resin Station, both optional. On the resin in its tray alone, it prints about 60 models.',
+      zh: '配自动化单元的压膜模型打印机，自动取件入箱并打印下一任务。选配 StreamFlow 派单、供料站供料，24 小时 15 版，每版 12 个。不接供料站时，一槽树脂约打印 60 个。',
+      de: 'Drucker mit Automationseinheit für Tiefziehmodelle. Er legt fertige Modelle in einen Behälter ab und beginnt automatisch den nächsten Druck: 15 Drucke zu zwölf in 24 h, mit Aufträgen aus StreamFlow und Resin aus der Resin-Station, beides optional. Ohne Station druckt er rund 60 Modelle, dann ist die Wanne nachzufüllen.',
     },
     publishTime: '2023-06-13',
     isNew: false,
@@ -657,7 +657,7 @@ export const printers: ProductRecord[] = [
           de: 'Nach der CE-Kennzeichnung auch Übertragungstrays',
         },
         text: {
-          en: 'Bonding Tray UV prints at 100 µm, for evaluation until then. Keep a resin tray of its own for it: pigments of the model resin cloud it.',
+          en: 'Bonding Tray UV prints at 100 µm, for evaluation until then. Use a dedicated resin tray: pigments of the model resin cloud it.',
           zh: 'Bonding Tray UV 层厚 100 µm，取得注册证前仅打印样件。须用专用料槽，混入模型树脂颜料会使托盘浑浊。',
           de: 'Bonding Tray UV wird mit 100 µm gedruckt, bis dahin zur Erprobung. Halten Sie dafür eine eigene Wanne vor, denn Pigmente des Modellresins trüben das Material.',
         },
@@ -722,7 +722,7 @@ export const printers: ProductRecord[] = [
       {
         name: { en: 'Output', zh: '产量', de: 'Leistung' },
         value: {
-          en: '180 upright models in 24 h at 100 µm; plan with 168',
+          en: '180 upright models in 24 h at 100 µm; plan on 168',
           zh: '24 小时 180 个（竖放，100 µm 层厚），排产按 168 个',
           de: '180 stehende Modelle in 24 h bei 100 µm, geplant mit 168',
         },
@@ -735,7 +735,7 @@ export const printers: ProductRecord[] = [
     comparison: {
       print_format: { en: '206 × 116 × 130 mm', zh: '206 × 116 × 130 mm', de: '206 × 116 × 130 mm' },
       resolution: { en: '3840 × 2160 px', zh: '3840 × 2160 px', de: '3840 × 2160 Pixel' },
-      Pixel: { en: '53 µm, XPR', zh: '53 µm，XPR', de: '53 µm, XPR' },
+      Pixel: { en: '53 µm, pixel shift', zh: '53 µm，像素偏移', de: '53 µm, Pixelversatz' },
       moldingAccuracy: { en: '±26.8 µm', zh: '±26.8 µm', de: '±26,8 µm' },
       engine: { en: 'DLP with XPR pixel shift', zh: 'DLP，XPR 像素偏移', de: 'DLP mit XPR-Pixelversatz' },
       wavelength: { en: '385 nm', zh: '385 nm', de: '385 nm' },
@@ -756,7 +756,7 @@ export const printers: ProductRecord[] = [
       autoPartRemoval: {
         yes: true,
         text: {
-          en: 'AutoPart unit, whole platform',
+          en: 'AutoPart, whole platform',
           zh: '自带 AutoPart，整版取件',
           de: 'AutoPart als Einheit, ganze Plattform',
         },
@@ -827,9 +827,9 @@ export const printers: ProductRecord[] = [
       de: 'Bis zu 96 Modelle je Nacht, jeder Druck auf eigener Ablage',
     },
     summary: {
-      en: 'For labs with many small cases that have to stay separate. The A3D runs up to 16 jobs in one resin unattended: it refills its tray in 150 s and sets the parts down one by one on a rack, one shelf for each job. Nothing drops into a bin, and nobody sorts in the morning.',
-      zh: '适合小单多、须防混单的义齿加工厂。同一种树脂最多连续打印 16 版，无需值守：补料 150 秒；打印件逐个放上料架，一版一层，次日无需分拣。',
-      de: 'Für Labore mit vielen kleinen Aufträgen, die getrennt bleiben sollen. Der A3D druckt ohne Aufsicht bis zu 16-mal mit demselben Resin: Er füllt seine Wanne in 150 s nach und legt die Teile einzeln im Magazin ab, jeden Druck auf einer eigenen Ablage. Nichts fällt in einen Behälter, morgens sortiert niemand.',
+      en: 'For labs with many small cases that have to stay separate. The A3D runs up to 16 jobs in one resin unattended: it refills its tray in 150 s and sets the parts down one by one on a rack, one shelf for each job. Print one case to a job, and up to 16 cases a night stay apart.',
+      zh: '适合小单多、须防混单的义齿加工厂。同一种树脂最多连续打印 16 版，无需值守：补料 150 秒；打印件逐个放上料架，一版一层；一单一版，一夜 16 单互不混淆。',
+      de: 'Für Labore mit vielen kleinen Aufträgen, die getrennt bleiben sollen. Der A3D druckt ohne Aufsicht bis zu 16-mal mit demselben Resin: Er füllt seine Wanne in 150 s nach und legt die Teile einzeln im Magazin ab, jeden Druck auf einer eigenen Ablage. Mit einem Auftrag je Druck bleiben bis zu 16 Aufträge einer Nacht getrennt.',
     },
     publishTime: '2023-11-14',
     isNew: false,
@@ -847,9 +847,9 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'Sixteen jobs in a row', zh: '连续 16 版', de: '16 Drucke hintereinander' },
         text: {
-          en: 'A job of six full-arch models takes 47 min at 100 µm: printing, removal and a refill. Sixteen jobs, 96 models, fill the rack within a 13-hour night; over 24 h, with the rack emptied once, 180 models. An eight-hour shift makes 60. A job may hold parts of several cases, as long as they take the same resin.',
-          zh: '一版 6 个全牙弓模型，100 µm 层厚，含取件、补料共 47 分钟。一夜 13 小时 16 版，96 个模型放满料架；中途清空一次料架，24 小时 180 个。8 小时一班 60 个。同一种树脂，一版可混排多个订单。',
-          de: 'Ein Druck mit sechs Ganzkiefermodellen dauert bei 100 µm 47 min, Entnahme und Nachfüllen eingerechnet. In einer Nacht von 13 h füllen 16 Drucke mit 96 Modellen das Magazin; in 24 h sind es 180, wenn es einmal geleert wird. Acht Stunden ergeben 60 Modelle. Ein Druck darf Teile mehrerer Aufträge enthalten, wenn sie aus demselben Resin sind.',
+          en: 'A job of six full-arch models takes 47 min at 100 µm: printing, removal and a refill. Sixteen jobs, 96 models, fill the rack within a 13-hour night; over 24 h, with the rack emptied once, 180 models. An eight-hour shift makes 60.',
+          zh: '一版 6 个全牙弓模型，100 µm 层厚，含取件、补料共 47 分钟。一夜 13 小时 16 版，96 个模型放满料架；中途清空一次料架，24 小时 180 个。8 小时一班 60 个。',
+          de: 'Ein Druck mit sechs Ganzkiefermodellen dauert bei 100 µm 47 min, Entnahme und Nachfüllen eingerechnet. In einer Nacht von 13 h füllen 16 Drucke mit 96 Modellen das Magazin; in 24 h sind es 180, wenn es einmal geleert wird. Acht Stunden ergeben 60 Modelle.',
         },
       },
       {
@@ -863,17 +863,17 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'One shelf for each job', zh: '一版一层，不混单', de: 'Jeder Druck auf seiner Ablage' },
         text: {
-          en: 'StreamFlow, licensed separately, records which job lies on which of the 16 shelves. Without it, the display lists them. Dies and thin patterns are set down, not dropped.',
-          zh: '料架 16 层，各版所在层可在屏幕查看；另购 StreamFlow，系统自动记录。代型、薄蜡型轻放上架，避免跌落。',
-          de: 'StreamFlow (eigene Lizenz) hält fest, welcher Druck auf welcher der 16 Ablagen liegt; ohne StreamFlow zeigt es das Display. Stümpfe und dünne Modellationen werden abgelegt, nicht abgeworfen.',
+          en: 'StreamFlow, licensed separately, records which job lies on which of the 16 shelves. Without it, the display lists them. If a job holds several cases, you sort within its shelf. Dies and thin patterns are set down, not dropped.',
+          zh: '料架 16 层，各版所在层可在屏幕查看；另购 StreamFlow，系统自动记录。一版混排几单的，仅需在本层内分拣。代型、薄蜡型轻放上架，避免跌落。',
+          de: 'StreamFlow (eigene Lizenz) hält fest, welcher Druck auf welcher der 16 Ablagen liegt; ohne StreamFlow zeigt es das Display. Enthält ein Druck mehrere Aufträge, sortieren Sie nur innerhalb der Ablage. Stümpfe und dünne Modellationen werden abgelegt, nicht abgeworfen.',
         },
       },
       {
         title: { en: 'One resin a night', zh: '一夜一种树脂', de: 'Ein Resin je Nacht' },
         text: {
-          en: 'One tray and one 2 L bottle serve the whole run, so print models at night and change to patterns by day, with a tray and a hose for each resin. A level sensor checks before each job whether the resin will last; a refill takes 150 s. The bottle is enough for a night of hollow models at 20 g each; for longer runs, connect the Resin Station.',
-          zh: '料槽、料瓶各一个，连续打印的各版用同一种树脂：夜间打印模型，白天换料槽和软管打印蜡型。打印前液位传感器核对余料，补料 150 秒。料瓶 2 L，可满足一夜空心模型（每个 20 g）；需更长时间，接供料站。',
-          de: 'Eine Wanne und eine Flasche mit 2 L versorgen den ganzen Lauf. Drucken Sie also nachts Modelle und wechseln Sie am Tag auf Modellationen, mit je einer Wanne und einem Schlauch für jedes Resin. Vor jedem Druck prüft ein Sensor, ob das Resin reicht; Nachfüllen dauert 150 s. Die Flasche reicht für eine Nacht mit hohlen Modellen zu je 20 g; für längere Läufe schließen Sie die Resin-Station an.',
+          en: 'One tray and one 2 L bottle serve the whole run, so print models at night and change to patterns by day, with a tray and a hose for each resin. The bottle is enough for a night of hollow models at 20 g each; for longer runs, connect the Resin Station.',
+          zh: '料槽、料瓶各一个，连续打印的各版用同一种树脂：夜间打印模型，白天换料槽和软管打印蜡型。料瓶 2 L，可满足一夜空心模型（每个 20 g）；需更长时间，接供料站。',
+          de: 'Eine Wanne und eine Flasche mit 2 L versorgen den ganzen Lauf. Drucken Sie also nachts Modelle und wechseln Sie am Tag auf Modellationen, mit je einer Wanne und einem Schlauch für jedes Resin. Die Flasche reicht für eine Nacht mit hohlen Modellen zu je 20 g; für längere Läufe schließen Sie die Resin-Station an.',
         },
       },
       {
@@ -1059,7 +1059,7 @@ export const printers: ProductRecord[] = [
     line: 'dental',
     name: { en: 'UltraCraft ChairSide', zh: 'UltraCraft ChairSide', de: 'UltraCraft ChairSide' },
     tagline: {
-      en: 'Study models and wax-ups in the practice',
+      en: 'Study and wax-up models in your practice',
       zh: '研究模型、诊断蜡型模型，院内打印',
       de: 'Studien- und Wax-up-Modelle in der Praxis',
     },
@@ -1089,14 +1089,14 @@ export const printers: ProductRecord[] = [
       },
       {
         title: {
-          en: 'Two models in 80 min',
-          zh: '两个模型，80 分钟',
-          de: 'Zwei Modelle in 80 min',
+          en: 'Two models at a time',
+          zh: '一版两个模型',
+          de: 'Zwei Modelle je Druck',
         },
         text: {
-          en: 'The 124.8 × 70.2 mm platform holds 2 full-arch models. They are printed, washed, dried and cured in 80 min, with 10 min of work for your staff.',
-          zh: '124.8 × 70.2 mm 幅面放两个全牙弓模型。打印、清洗、干燥、固化共 80 分钟，其中护士操作 10 分钟。',
-          de: 'Auf 124,8 × 70,2 mm passen zwei Ganzkiefermodelle. Gedruckt, gewaschen, getrocknet und nachgehärtet sind sie in 80 min, davon ist das Praxisteam 10 min beschäftigt.',
+          en: 'The 124.8 × 70.2 mm platform holds 2 full-arch models, and two take no longer than one. Your staff works about 10 min on them.',
+          zh: '124.8 × 70.2 mm 幅面放两个全牙弓模型，用时与一个相同；护士操作约 10 分钟。',
+          de: 'Auf 124,8 × 70,2 mm passen zwei Ganzkiefermodelle; zwei brauchen nicht länger als eines. Das Praxisteam ist rund 10 min beschäftigt.',
         },
       },
       {
@@ -1110,9 +1110,9 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'Models without solvent', zh: '模型水洗，无需溶剂', de: 'Modelle ohne Lösemittel' },
         text: {
-          en: 'Model WW UV washes in tap water, and you store no isopropanol. Collect the used water: it is hazardous waste.',
-          zh: 'Model WW UV 用自来水清洗，无需异丙醇。清洗废水按危险废物收集处理。',
-          de: 'Model WW UV waschen Sie mit Leitungswasser, Isopropanol brauchen Sie nicht. Das gebrauchte Wasser sammeln Sie als gefährlichen Abfall.',
+          en: 'Model WW UV washes in tap water, and you store no isopropanol. Collect the used water in a canister: it is hazardous waste and goes to a licensed disposal company.',
+          zh: 'Model WW UV 用自来水清洗，无需异丙醇。清洗废水收集在废液桶内，按危险废物交有资质的单位处置。',
+          de: 'Model WW UV waschen Sie mit Leitungswasser, Isopropanol brauchen Sie nicht. Das gebrauchte Wasser ist gefährlicher Abfall; sammeln Sie es im Kanister für den Entsorger.',
         },
       },
       {
@@ -1137,6 +1137,14 @@ export const printers: ProductRecord[] = [
       {
         ...edgeAccuracy,
         value: { en: '±32.5 µm', zh: '±32.5 µm', de: '±32,5 µm' },
+      },
+      {
+        ...modelAccuracy,
+        value: {
+          en: 'not measured yet; finest open groove on the test plate: 0.25 mm',
+          zh: '尚未测量；测试板可成型的最小凹槽宽 0.25 mm',
+          de: 'noch nicht gemessen; feinste offene Rille auf der Testplatte: 0,25 mm',
+        },
       },
       {
         name: { en: 'Layer heights', zh: '层厚', de: 'Schichthöhen' },
@@ -1227,14 +1235,14 @@ export const printers: ProductRecord[] = [
     line: 'dental',
     name: { en: 'UltraCraft ChairSide Pro', zh: 'UltraCraft ChairSide Pro', de: 'UltraCraft ChairSide Pro' },
     tagline: {
-      en: 'Working models and wax-ups in your practice',
-      zh: '35 µm 像素，院内技工室打印工作模型',
-      de: 'Arbeitsmodelle und Wax-up-Modelle in der Praxis',
+      en: 'Models with crisp margins, from your in-house lab',
+      zh: '35 µm 像素，院内技工室打印细节清晰的模型',
+      de: 'Modelle mit klaren Rändern aus dem Praxislabor',
     },
     summary: {
-      en: 'For practices with an in-house lab. Today it prints study, working and wax-up models. Crowns, denture teeth, splints and guides follow once their resins are cleared. XPR gives 35 µm pixels on 134.4 × 75.6 mm, and a force sensor adapts the lift to each layer.',
-      zh: '适合设有院内技工室的诊所。国内现已可打印：研究模型、工作模型、诊断蜡型模型；冠、人工牙、咬合板、种植导板须待树脂取得注册证。134.4 × 75.6 mm 幅面，XPR 像素偏移，等效 3840 × 2160 像素，力传感器逐层调整抬升速度。',
-      de: 'Für Praxen mit eigenem Labor. Heute einsetzbar sind Studien-, Arbeits- und Wax-up-Modelle. Kronen, Prothesenzähne, Schienen und Bohrschablonen folgen nach der CE-Kennzeichnung der Resins. XPR liefert 3840 × 2160 Punkte auf 134,4 × 75,6 mm; ein Kraftsensor passt den Hub jeder Schicht an.',
+      en: 'For practices with an in-house lab. Today it prints study and wax-up models, and working models for single teeth and short bridges. Crowns, denture teeth, splints and guides follow once their resins are cleared. XPR gives 35 µm pixels on 134.4 × 75.6 mm, and a force sensor adapts the lift to each layer.',
+      zh: '适合设有院内技工室的诊所。国内现已可打印：研究模型、诊断蜡型模型，单颗牙和短桥的工作模型；冠、人工牙、咬合板、种植导板须待树脂取得注册证。134.4 × 75.6 mm 幅面，XPR 像素偏移，等效 3840 × 2160 像素，力传感器逐层调整抬升速度。',
+      de: 'Für Praxen mit eigenem Labor. Heute einsetzbar sind Studien- und Wax-up-Modelle sowie Arbeitsmodelle für Einzelzähne und kurze Brücken. Kronen, Prothesenzähne, Schienen und Bohrschablonen folgen nach der CE-Kennzeichnung der Resins. XPR liefert 3840 × 2160 Punkte auf 134,4 × 75,6 mm; ein Kraftsensor passt den Hub jeder Schicht an.',
     },
     publishTime: '2025-03-11',
     isNew: false,
@@ -1252,7 +1260,7 @@ export const printers: ProductRecord[] = [
         title: {
           en: '35 µm pixels for fissures and margins',
           zh: '35 µm 像素，边缘和窝沟清晰',
-          de: 'Feine Fissuren und Ränder',
+          de: 'Klare Fissuren und Ränder',
         },
         text: {
           en: 'On our test plate in Model WW UV, at 50 µm layers, grooves print open from 0.15 mm wide; on the ChairSide, with 65 µm pixels, from 0.25 mm.',
@@ -1263,8 +1271,8 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'Force-controlled lift', zh: '按离型力调节抬升速度', de: 'Kraftgesteuerter Hub' },
         text: {
-          en: 'The sensor measures the peel force of each layer. Where the section is small the platform rises faster; where it is large, slowly enough to keep thin walls intact. Two full-arch models take 34 min at 100 µm.',
-          zh: '传感器逐层测离型力：截面小则快抬，节省时间；截面大则慢抬，减少失败。两个全牙弓模型，100 µm 层厚 34 分钟。',
+          en: 'The sensor measures the peel force of each layer. Where the section is small the platform lifts faster; where it is large, slowly enough to keep thin walls intact. Two full-arch models take 34 min at 100 µm.',
+          zh: '传感器逐层测离型力：截面小时抬升快，节省时间；截面大时放慢，薄壁不受损。两个全牙弓模型，100 µm 层厚 34 分钟。',
           de: 'Der Sensor misst die Abzugskraft jeder Schicht. Bei kleinem Querschnitt fährt die Plattform schneller, bei großem so langsam, dass dünne Wände unbeschädigt bleiben. Zwei Ganzkiefermodelle sind bei 100 µm in 34 min gedruckt.',
         },
       },
@@ -1292,7 +1300,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'Heated tray', zh: '料槽加热', de: 'Beheizte Wanne' },
         text: {
           en: 'Crown Ceramic UV, which you can use once it is cleared, prints at 25 to 30 °C (77 to 86 °F). The tray reaches this about ten minutes after you switch it on, even in winter.',
-          zh: 'Crown Ceramic UV 待取得注册证后使用，须在 25–30 °C 下打印；开机约 10 分钟料槽到温，冬季亦然。',
+          zh: 'Crown Ceramic UV 待取得注册证后使用，须在 25–30 °C 下打印；冬季开机约 10 分钟，料槽也能到温。',
           de: 'Crown Ceramic UV, nach der CE-Kennzeichnung einsetzbar, wird bei 25 bis 30 °C gedruckt. Die Wanne erreicht das auch im Winter etwa 10 min nach dem Einschalten.',
         },
       },
@@ -1314,6 +1322,14 @@ export const printers: ProductRecord[] = [
       {
         ...edgeAccuracy,
         value: { en: '±17.5 µm', zh: '±17.5 µm', de: '±17,5 µm' },
+      },
+      {
+        ...modelAccuracy,
+        value: {
+          en: 'not measured yet; finest open groove on the test plate: 0.15 mm',
+          zh: '尚未测量；测试板可成型的最小凹槽宽 0.15 mm',
+          de: 'noch nicht gemessen; feinste offene Rille auf der Testplatte: 0,15 mm',
+        },
       },
       {
         name: { en: 'Layer heights', zh: '层厚', de: 'Schichthöhen' },
@@ -1354,7 +1370,7 @@ export const printers: ProductRecord[] = [
     comparison: {
       print_format: { en: '134.4 × 75.6 × 100 mm', zh: '134.4 × 75.6 × 100 mm', de: '134,4 × 75,6 × 100 mm' },
       resolution: { en: '3840 × 2160 px', zh: '3840 × 2160 px', de: '3840 × 2160 Pixel' },
-      Pixel: { en: '35 µm, XPR', zh: '35 µm，XPR', de: '35 µm, XPR' },
+      Pixel: { en: '35 µm, pixel shift', zh: '35 µm，像素偏移', de: '35 µm, Pixelversatz' },
       moldingAccuracy: { en: '±17.5 µm', zh: '±17.5 µm', de: '±17,5 µm' },
       engine: { en: 'DLP with XPR pixel shift', zh: 'DLP，XPR 像素偏移', de: 'DLP mit XPR-Pixelversatz' },
       wavelength: { en: '385 nm', zh: '385 nm', de: '385 nm' },
@@ -1408,9 +1424,9 @@ export const printers: ProductRecord[] = [
     line: 'dental',
     name: { en: 'UltraCraft C series', zh: 'UltraCraft C 系列', de: 'UltraCraft C-Serie' },
     tagline: {
-      en: '90 models a shift with nine platform changes',
-      zh: '一班 90 个模型，换版 9 次',
-      de: '90 Modelle in acht Stunden bei neun Plattformwechseln',
+      en: '90 models a shift, ten to a platform',
+      zh: '一版 10 个，一班 90 个模型',
+      de: '90 Modelle in acht Stunden, zehn je Plattform',
     },
     summary: {
       en: 'For labs that print models in volume. The C series is our largest dental printer: ten full arches lie flat, 40 hollow models stand on two levels overnight, and technical parts can be up to 180 mm tall. Site plan, installation and training are included in the price.',
@@ -1430,11 +1446,11 @@ export const printers: ProductRecord[] = [
     },
     highlights: [
       {
-        title: { en: '90 models, nine changes', zh: '一班 90 个，换版 9 次', de: '90 Modelle, neun Wechsel' },
+        title: { en: 'Ten models in 42 min', zh: '一版 10 个，42 分钟', de: 'Zehn Modelle in 42 min' },
         text: {
-          en: 'Ten full-arch models take 42 min at 100 µm. With 10 min between jobs, that makes 90 models in eight hours with 9 platform changes. Two A2D 4K make 120 but need 20 changes.',
-          zh: '一版 10 个全牙弓模型，100 µm 层厚 42 分钟。换版按 10 分钟计，8 小时 90 个，换版 9 次；两台 A2D 4K 为 120 个，换版 20 次。',
-          de: 'Zehn Ganzkiefermodelle sind bei 100 µm in 42 min gedruckt. Mit 10 min zwischen zwei Drucken sind das in acht Stunden 90 Modelle und neun Plattformwechsel. Zwei A2D 4K drucken 120, brauchen aber 20 Wechsel.',
+          en: 'Ten full-arch models take 42 min at 100 µm. With 10 min between jobs, that makes 90 models in eight hours, and changing the platforms takes 90 min of it. Two A2D 4K can make 120; for the same 90, their changes take 150 min.',
+          zh: '一版 10 个全牙弓模型，100 µm 层厚 42 分钟。换版按 10 分钟计，8 小时 90 个，换版共 90 分钟。两台 A2D 4K 最多 120 个；同样打印 90 个，换版共 150 分钟。',
+          de: 'Zehn Ganzkiefermodelle sind bei 100 µm in 42 min gedruckt. Mit 10 min zwischen zwei Drucken sind das in acht Stunden 90 Modelle; davon kosten die Plattformwechsel 90 min. Zwei A2D 4K drucken bis zu 120; für dieselben 90 kosten ihre Wechsel 150 min.',
         },
       },
       {
@@ -1484,8 +1500,16 @@ export const printers: ProductRecord[] = [
     ],
     specification: [
       {
+        name: { en: 'Model', zh: '型号', de: 'Modell' },
+        value: {
+          en: 'UltraCraft C, so far the only one of the series',
+          zh: 'UltraCraft C，目前 C 系列仅此一款',
+          de: 'UltraCraft C, bisher der einzige der Serie',
+        },
+      },
+      {
         name: { en: 'Build volume', zh: '成型尺寸', de: 'Bauraum' },
-        value: { en: '268.8 × 151.2 × 180 mm', zh: '268.8 × 151.2 × 180 mm', de: '268,8 × 151,2 × 180 mm' },
+        value: { en: '268.8 × 151.2 × 180 mm', zh: '268.8 × 151.2 × 180 mm', de: '268,8 × 151,2 × 180 mm' },
       },
       {
         name: { en: 'Projector resolution', zh: '光机分辨率', de: 'Projektorauflösung' },
@@ -1546,7 +1570,7 @@ export const printers: ProductRecord[] = [
     comparison: {
       print_format: { en: '268.8 × 151.2 × 180 mm', zh: '268.8 × 151.2 × 180 mm', de: '268,8 × 151,2 × 180 mm' },
       resolution: { en: '3840 × 2160 px', zh: '3840 × 2160 px', de: '3840 × 2160 Pixel' },
-      Pixel: { en: '70 µm, XPR', zh: '70 µm，XPR', de: '70 µm, XPR' },
+      Pixel: { en: '70 µm, pixel shift', zh: '70 µm，像素偏移', de: '70 µm, Pixelversatz' },
       moldingAccuracy: { en: '±35 µm', zh: '±35 µm', de: '±35 µm' },
       engine: { en: 'DLP with XPR pixel shift', zh: 'DLP，XPR 像素偏移', de: 'DLP mit XPR-Pixelversatz' },
       wavelength: { en: '385 nm', zh: '385 nm', de: '385 nm' },
@@ -1785,8 +1809,8 @@ export const printers: ProductRecord[] = [
       de: 'Formen, Vorrichtungen und Gehäuse aus der eigenen Werkstatt',
     },
     summary: {
-      en: 'For workshops and product designers who need molds, fixtures and housings as well as display parts. Compared with the Reflex, it has smaller pixels of 29.7 µm, a fifth more volume and profiles for tough, stiff and heat-resistant resins.',
-      zh: '适合除手办外还需打印模具、工装、外壳的工作室和产品设计师。像素 29.7 µm，比 Reflex 更细；成型空间大五分之一；强韧、刚性、耐高温树脂均有参数。',
+      en: 'For workshops and product designers who need molds, fixtures and housings as well as display parts. Compared with the Reflex, it has smaller pixels of 29.7 µm, a fifth more volume and profiles for tough, rigid and high-temp resins.',
+      zh: '适合除手办外还需打印模具、工装、外壳的工作室和产品设计师。像素 29.7 µm，比 Reflex 更细；成型空间大 20%；强韧、刚性、耐高温树脂均有参数。',
       de: 'Für Werkstatt und Produktdesign, wenn neben Anschauungsteilen auch Formen, Vorrichtungen und Gehäuse gebraucht werden. Gegenüber dem Reflex sind die Pixel mit 29,7 µm kleiner, der Bauraum ist um ein Fünftel größer, und es gibt Profile für zähe, steife und hitzebeständige Resins.',
     },
     publishTime: '2023-09-05',
@@ -1837,7 +1861,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'Two linear guides', zh: '双导轨升降', de: 'Zwei Führungen an der Hubachse' },
         text: {
           en: 'Two linear guides keep the platform from tilting when large sections peel off the film. Walls stay straight up to 228 mm.',
-          zh: '大截面离型时平台不偏摆，228 mm 高的侧壁平直。',
+          zh: '大截面离型时平台不晃动，228 mm 高的侧壁平直。',
           de: 'Zwei Linearführungen verhindern, dass die Plattform beim Abziehen großer Querschnitte kippt. Wände bleiben bis 228 mm gerade.',
         },
       },
@@ -1950,7 +1974,7 @@ export const printers: ProductRecord[] = [
     name: { en: 'Reflex Turbo', zh: 'Reflex Turbo', de: 'Reflex Turbo' },
     tagline: {
       en: '60 mm per hour for drafts and batches',
-      zh: '每小时 60 mm，打样、批量均快',
+      zh: '每小时 60 mm，打样、小批量都快',
       de: '60 mm pro Stunde für Entwürfe und Serien',
     },
     summary: {
@@ -2111,7 +2135,7 @@ export const printers: ProductRecord[] = [
     name: { en: 'Reflex RS Turbo', zh: 'Reflex RS Turbo', de: 'Reflex RS Turbo' },
     tagline: {
       en: 'Taller builds at 60 mm/h, with a tilting tray',
-      zh: '料槽倾斜离型，比 Reflex RS 快',
+      zh: '料槽倾斜离型，速度为 Reflex RS 的两倍',
       de: 'Hohe Teile mit 60 mm/h, dank Kippwanne',
     },
     summary: {
@@ -2449,12 +2473,12 @@ export const printers: ProductRecord[] = [
     name: { en: 'Reflex 2 Pro', zh: 'Reflex 2 Pro', de: 'Reflex 2 Pro' },
     tagline: {
       en: 'Casting patterns and mold masters at 19 µm',
-      zh: '19 µm 像素，打首饰蜡型和翻模原型',
-      de: 'Guss- und Urmodelle für den Blick durch die Lupe',
+      zh: '19 µm 像素，打印首饰蜡型和翻模原型',
+      de: 'Guss- und Urmodelle, die der Lupe standhalten',
     },
     summary: {
       en: 'For jewelers, model makers and small manufacturers who check their parts under a loupe. It has 19 µm pixels, prints layers as thin as 20 µm, and its light field is measured at the factory.',
-      zh: '适合首饰工作室、翻模和小批量件，放大镜下验收也不怕。12K 黑白屏，像素 19 µm，最小层厚 20 µm，光强出厂逐台标定。',
+      zh: '适合首饰工作室、翻模和小批量件，需在放大镜下验收的件。12K 黑白屏，像素 19 µm，最小层厚 20 µm，光强出厂逐台标定。',
       de: 'Für Goldschmieden, Modellbau und kleine Fertigungsbetriebe, deren Teile unter der Lupe geprüft werden. Mit 19-µm-Pixeln, Schichten ab 20 µm und einem ab Werk vermessenen Lichtfeld.',
     },
     publishTime: '2026-09-15',

@@ -59,7 +59,7 @@ export const stations: ProductRecord[] = [
       {
         title: { en: 'Stops when the time is up', zh: '到时即停', de: 'Für jedes Resin die richtige Zeit' },
         text: {
-          en: 'Set the time from the data sheet of the resin. When the time is up, the propeller stops and a tone sounds, so thin parts do not swell in the bath. Hang the basket on the rim to drain.',
+          en: 'Set the time from the data sheet of the resin. When the time is up, the propeller stops and the unit beeps, so thin parts do not swell in the bath. Hang the basket on the rim to drain.',
           zh: '按树脂设定时间，到时停转并响铃，避免薄件溶胀。清洗篮可挂在槽沿沥干。',
           de: 'Die Zeit wird je Resin eingestellt. Danach bleibt der Propeller stehen, und ein Ton erinnert ans Herausnehmen, denn bei zu langem Waschen quellen dünne Teile. Zum Abtropfen hängen Sie den Korb an den Rand.',
         },
@@ -133,9 +133,9 @@ export const stations: ProductRecord[] = [
       {
         name: { en: 'Order separately', zh: '另购件', de: 'Gesondert zu bestellen' },
         value: {
-          en: 'third tank with lid UC-338, hydrometer UC-339',
-          zh: '清洗槽（带盖）UC-338、密度计 UC-339',
-          de: 'dritter Behälter mit Deckel UC-338, Aräometer UC-339',
+          en: 'third tank with lid UC-338, spare hydrometer UC-339',
+          zh: '第三个清洗槽（带盖）UC-338、备用密度计 UC-339',
+          de: 'dritter Behälter mit Deckel UC-338, Ersatz-Aräometer UC-339',
         },
       },
       {
@@ -197,7 +197,7 @@ export const stations: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'Heat for tough resins', zh: '韧性树脂需加热', de: 'Wärme für zähe Resins' },
+        title: { en: 'Heat for tough resins', zh: '韧性树脂需加热', de: 'Wärme für schlagzähe Resins' },
         text: {
           en: 'Reflex Tough Tool reaches its stated hardness only at 60 °C. The chamber is warm in 8 min and the program waits for it.',
           zh: 'Reflex Tough Tool 须在 60 °C 下固化才达标称硬度。固化舱 8 分钟升到设定温度后开始计时。',
@@ -213,7 +213,7 @@ export const stations: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'Safe to stand beside', zh: '用光安全', de: 'Licht bleibt im Gerät' },
+        title: { en: 'Safe at the bench', zh: '用光安全', de: 'Licht bleibt im Gerät' },
         text: {
           en: 'The orange door filters UV and violet light. Opening it switches the LEDs off at once; you do not need safety glasses.',
           zh: '橙色门窗滤除紫外和紫光；开门时 LED 立即熄灭，操作时无需防护镜。',
@@ -261,14 +261,18 @@ export const stations: ProductRecord[] = [
       {
         name: { en: 'Chamber', zh: '固化舱', de: 'Kammer' },
         value: {
-          en: 'Diameter 265 mm, height 255 mm',
+          en: 'Diameter 265 mm (10.4 in), height 255 mm (10 in)',
           zh: '直径 265 mm，高 255 mm',
           de: 'Durchmesser 265 mm, Höhe 255 mm',
         },
       },
       {
         name: { en: 'Nitrogen', zh: '氮气', de: 'Stickstoff' },
-        value: { en: 'With the nitrogen set', zh: '需配氮气套件', de: 'Mit Stickstoff-Set' },
+        value: {
+          en: 'optional, with the set UC-214',
+          zh: '选配，氮气套件 UC-214',
+          de: 'optional, mit Stickstoff-Set UC-214',
+        },
       },
       {
         name: { en: 'Timer', zh: '定时', de: 'Timer' },
@@ -311,9 +315,9 @@ export const stations: ProductRecord[] = [
     line: 'dental',
     name: { en: 'Wash Station', zh: 'Wash Station 自动清洗站', de: 'Wash Station' },
     tagline: {
-      en: 'Washes and dries four platforms at once, two of the C series',
-      zh: '一次四块平台（C 系列两块），双槽清洗、吹干',
-      de: 'Wäscht und trocknet vier Plattformen auf einmal, bei der C-Serie zwei',
+      en: 'Washes and blow-dries four platforms at once',
+      zh: '一次四块平台，双槽清洗、吹干',
+      de: 'Wäscht vier Plattformen gleichzeitig und bläst sie trocken',
     },
     summary: {
       en: 'A floor-standing station that washes full platforms in two baths and blows them dry unattended. It measures the resin content of the solvent and asks for a change only when the bath is spent.',
@@ -326,16 +330,16 @@ export const stations: ProductRecord[] = [
       {
         title: { en: 'Four platforms at once', zh: '一次清洗四块平台', de: 'Vier Plattformen zugleich' },
         text: {
-          en: 'The rack holds four platforms of the A2D family or the A3D, or two of the C series. Four platforms of the A2D 4K carry 24 full-arch models. Loose models from automatic removal go into baskets of the same size, twelve to a basket (order no. UC-330).',
-          zh: '平台挂架可装四块 A2D 系列或 A3D 平台，或两块 C 系列平台；四块 A2D 4K 平台共 24 个全牙弓模型。自动取下的模型放入同尺寸清洗篮清洗，每篮 12 个（订货号 UC-330）。',
-          de: 'Das Gestell fasst vier Plattformen der A2D-Familie oder des A3D oder zwei der C-Serie. Auf vier Plattformen des A2D 4K sind das 24 Ganzkiefermodelle. Lose Modelle aus der automatischen Entnahme kommen in Körbe gleicher Größe, zwölf in jeden (Art.-Nr. UC-330).',
+          en: 'The rack holds four platforms of the A2D family or the A3D; four of the A2D 4K carry 24 full-arch models. A second rack takes two of the C series (order no. UC-331). Loose models from automatic removal go into baskets of the same size, twelve to a basket (order no. UC-330).',
+          zh: '平台挂架可装四块 A2D 系列或 A3D 平台，四块 A2D 4K 平台共 24 个全牙弓模型；C 系列另配两位挂架（订货号 UC-331）。自动取下的模型放入同尺寸清洗篮清洗，每篮 12 个（订货号 UC-330）。',
+          de: 'Das Gestell fasst vier Plattformen der A2D-Familie oder des A3D; auf vier Plattformen des A2D 4K sind das 24 Ganzkiefermodelle. Zwei der C-Serie passen in ein eigenes Gestell (Art.-Nr. UC-331). Lose Modelle aus der automatischen Entnahme kommen in Körbe gleicher Größe, zwölf in jeden (Art.-Nr. UC-330).',
         },
       },
       {
         title: { en: 'Washed and dried in one run', zh: '清洗吹干一次完成', de: 'Waschen und Trocknen in einem Lauf' },
         text: {
           en: 'Models in Model HP UV 2.0 take 16 min: 3 min in the first bath, 2 min to drain, 3 min in the second, 8 min to drain and blow dry. With 4 min to change the rack, the station washes three racks an hour, or 72 models.',
-          zh: 'Model HP UV 2.0 模型一轮 16 分钟：第一槽 3 分钟，沥液 2 分钟，第二槽 3 分钟，沥液加吹干 8 分钟。换架 4 分钟，每小时三轮，共 72 个模型。每槽时间可设。',
+          zh: 'Model HP UV 2.0 模型一轮 16 分钟：第一槽 3 分钟，沥干 2 分钟，第二槽 3 分钟，沥干加吹干 8 分钟。换架 4 分钟，每小时三轮，共 72 个模型。每槽时间可设。',
           de: 'Modelle aus Model HP UV 2.0 dauern 16 min: 3 min im ersten Bad, 2 min abtropfen, 3 min im zweiten Bad, 8 min abtropfen und trocken blasen. Mit 4 min Gestellwechsel sind das drei Läufe oder 72 Modelle je Stunde.',
         },
       },
@@ -360,9 +364,9 @@ export const stations: ProductRecord[] = [
       {
         name: { en: 'Capacity', zh: '装载量', de: 'Kapazität' },
         value: {
-          en: '4 platforms or baskets (C series: 2)',
-          zh: '4 块平台或 4 个清洗篮（C 系列为 2 块或 2 个）',
-          de: '4 Plattformen oder Körbe (C-Serie: 2)',
+          en: '4 platforms or baskets; 2 platforms of the C series in their own rack (UC-331)',
+          zh: '4 块平台或 4 个清洗篮；C 系列平台 2 块，须配挂架 UC-331',
+          de: '4 Plattformen oder Körbe; 2 Plattformen der C-Serie im eigenen Gestell (UC-331)',
         },
       },
       {
@@ -511,7 +515,7 @@ export const stations: ProductRecord[] = [
         text: {
           en: '582 of 600 hollow models in Model HP UV 2.0 at 100 µm came out, 577 of them without a fault. One night stopped after 17 of 20 jobs. Five models had a chipped edge.',
           zh: 'Model HP UV 2.0 空心模型，层厚 100 µm：计划 600 个，完成 582 个，其中 577 个完好，5 个边缘有缺口。其中一晚在第 17 版停机（共 20 版）。',
-          de: 'Von 600 hohlen Modellen aus Model HP UV 2.0 bei 100 µm kamen 582 heraus, 577 davon einwandfrei, fünf mit beschädigter Kante. In einer Nacht hielt HiVE nach 17 von 20 Drucken an.',
+          de: 'Von 600 hohlen Modellen aus Model HP UV 2.0 bei 100 µm wurden 582 fertig, 577 davon einwandfrei, fünf mit beschädigter Kante. In einer Nacht hielt HiVE nach 17 von 20 Drucken an.',
         },
       },
       {
@@ -606,13 +610,13 @@ export const stations: ProductRecord[] = [
     line: 'dental',
     name: { en: 'Pulsed-release module', zh: '脉冲离型模块', de: 'Pulsmodul' },
     tagline: {
-      en: 'For printing solid models flat on the platform, without supports',
+      en: 'Solid models print flat, without supports',
       zh: '实心模型平放打印，不加支撑',
       de: 'Massive Modelle liegend drucken, ohne Supports',
     },
     summary: {
       en: 'A module under the resin tray that pulses the film as the platform rises. Solid models and other large flat areas peel with about half the force and print flat, without supports. Hollow models with walls of 2 to 3 mm print flat without it.',
-      zh: '装在料槽下方，平台抬升时使离型膜低幅脉冲振动。实心模型等大平面离型力约减半，可平放打印，无需支撑。壁厚 2–3 mm 的空心模型，不加装也可平放。',
+      zh: '装在料槽下方，平台抬升时使离型膜小幅脉冲振动。实心模型等大平面离型力约减半，可平放打印，无需支撑。壁厚 2–3 mm 的空心模型，不加装也可平放。',
       de: 'Modul unter der Resinwanne, das die Folie beim Anheben der Plattform in kurzen Pulsen bewegt. Massive Modelle und andere große Flächen lösen sich mit etwa der halben Kraft und liegen flach, ohne Supports. Hohle Modelle mit 2 bis 3 mm Wandstärke drucken Sie auch ohne das Modul flach.',
     },
     publishTime: '2023-08-08',
@@ -637,9 +641,9 @@ export const stations: ProductRecord[] = [
       {
         title: { en: 'Fewer failed models', zh: '废件更少', de: 'Weniger Fehldrucke' },
         text: {
-          en: 'Over 20 jobs of solid full arches in our lab, 1 of 120 models failed flat with the module. Upright without it, 9 of 240 failed.',
-          zh: '本公司实验室各打印 20 版实心全牙弓模型：装模块平放，120 个中废件 1 个；不装、竖放，240 个中废件 9 个。',
-          de: 'Je 20 Drucke mit massiven Ganzkiefermodellen in unserem Labor: liegend mit Modul misslang 1 von 120 Modellen, stehend ohne Modul 9 von 240.',
+          en: 'Over 20 jobs of solid full arches in our lab, 1 of 120 models failed flat with the module (0.8%). Upright without it, 9 of 240 failed (3.8%).',
+          zh: '本公司实验室各打印 20 版实心全牙弓模型：装模块平放，120 个中废件 1 个（0.8%）；不装、竖放，240 个中废件 9 个（3.8%）。',
+          de: 'Je 20 Drucke mit massiven Ganzkiefermodellen in unserem Labor: liegend mit Modul misslang 1 von 120 Modellen (0,8 %), stehend ohne Modul 9 von 240 (3,8 %).',
         },
       },
       {
@@ -651,10 +655,10 @@ export const stations: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'Film lasts longer', zh: '离型膜更耐用', de: 'Folie hält länger' },
+        title: { en: 'Film lasts longer', zh: '离型膜更耐用', de: 'Die Folie hält länger' },
         text: {
           en: 'Lower peel force stretches the film less. In our lab we changed films after about 40,000 layers instead of 30,000.',
-          zh: '拉力小，膜受拉伸少。本公司实验室中，离型膜更换周期由约 30,000 层延长到 40,000 层。',
+          zh: '离型力小，膜受力小。本公司实验室中，离型膜更换周期由约 30,000 层延长到 40,000 层。',
           de: 'Weniger Zug dehnt die Folie weniger. In unserem Labor wurde sie nach rund 40.000 statt nach 30.000 Schichten gewechselt.',
         },
       },
@@ -668,9 +672,25 @@ export const stations: ProductRecord[] = [
       {
         name: { en: 'Printers', zh: '适用机型', de: 'Drucker' },
         value: {
-          en: 'A2D, A2D 4K, A2D HD, A2D Ortho, A3D, C series',
-          zh: 'A2D、A2D 4K、A2D HD、A2D Ortho、A3D、C 系列',
-          de: 'A2D, A2D 4K, A2D HD, A2D Ortho, A3D, C-Serie',
+          en: 'A2D, A2D 4K, A2D HD, A2D Ortho, A3D, C series; all have the connector',
+          zh: 'A2D、A2D 4K、A2D HD、A2D Ortho、A3D、C 系列，均预留接口',
+          de: 'A2D, A2D 4K, A2D HD, A2D Ortho, A3D, C-Serie; alle haben den Anschluss',
+        },
+      },
+      {
+        name: { en: 'Versions', zh: '规格', de: 'Ausführungen' },
+        value: {
+          en: 'one for each tray; the A2D 4K and A2D Ortho share one. Name your printer in the inquiry',
+          zh: '按料槽区分，A2D 4K 与 A2D Ortho 通用；询价时请注明机型',
+          de: 'eine je Wanne; A2D 4K und A2D Ortho haben dieselbe. Nennen Sie in der Anfrage Ihren Drucker',
+        },
+      },
+      {
+        name: { en: 'Build volume', zh: '成型尺寸', de: 'Bauraum' },
+        value: {
+          en: 'unchanged; run the platform check once after fitting',
+          zh: '不变；安装后做一次平台检查',
+          de: 'bleibt gleich; nach dem Einbau einmal die Plattform prüfen',
         },
       },
       {
@@ -716,14 +736,14 @@ export const stations: ProductRecord[] = [
     line: 'dental',
     name: { en: 'Resin Station', zh: '供料站', de: 'Resin-Station' },
     tagline: {
-      en: '20 L (5.3 gal) for up to four printers',
-      zh: '20 L，最多供四台打印机',
-      de: '20 L für bis zu vier Drucker',
+      en: 'Fill one tank of 20 L (5.3 gal) instead of four trays',
+      zh: '只加一个 20 L 料罐，供四台打印机',
+      de: 'Ein Tank mit 20 L statt vier Wannen',
     },
     summary: {
-      en: 'A central supply that feeds one resin to up to four printers from a 20 L tank. It stirs, filters and weighs the resin, so you fill one tank instead of four trays.',
-      zh: '集中供料，容量 20 L，同一种树脂最多供四台打印机。自动搅拌、过滤、称重计余量，只加一个料罐，无需逐台加料。',
-      de: 'Zentrale Resinversorgung: Ein Tank mit 20 L speist bis zu vier Drucker mit demselben Resin. Die Station rührt, filtert und wiegt das Resin; Sie füllen einen Tank statt vier Wannen.',
+      en: 'A central supply that feeds one resin to up to four printers from a 20 L tank. It stirs, filters and weighs the resin.',
+      zh: '集中供料，容量 20 L，同一种树脂最多供四台打印机。自动搅拌、过滤、称重计余量，无需逐台加料。',
+      de: 'Zentrale Resinversorgung: Ein Tank mit 20 L speist bis zu vier Drucker mit demselben Resin. Die Station rührt, filtert und wiegt das Resin.',
     },
     publishTime: '2023-12-05',
     isNew: false,
@@ -732,7 +752,7 @@ export const stations: ProductRecord[] = [
         title: { en: '20 L on tap', zh: '20 L 储料', de: '20 L Vorrat' },
         text: {
           en: 'Enough for about 1,100 aligner models at 20 g each. With 2 kg left, enough for 100 models, the station reports on its display and through Ultra-Net. When it is empty, a printer finishes its job only if its tray still holds enough resin for it.',
-          zh: '按每个模型 20 g，可打隐形矫治器模型约 1,100 个。余量 2 kg（约 100 个模型）时，屏幕和 Ultra-Net 同时提醒；料罐打空后，料槽余料够打完这一版的才能打完，不够的会中途停机。',
+          zh: '按每个模型 20 g，可打隐形矫治器模型约 1,100 个。余量 2 kg（约 100 个模型）时，屏幕和 Ultra-Net 同时提醒；料罐空后只用料槽余料，不足一版会中途停机。',
           de: 'Das reicht für rund 1.100 Alignermodelle zu je 20 g. Bei 2 kg Rest, genug für 100 Modelle, meldet sich die Station am Display und über Ultra-Net. Ist sie leer, kommt ein Drucker nur so weit, wie das Resin in seiner Wanne reicht.',
         },
       },
@@ -763,14 +783,21 @@ export const stations: ProductRecord[] = [
       {
         title: { en: 'Lot traceability', zh: '批号可追溯', de: 'Chargen nachvollziehbar' },
         text: {
-          en: 'StreamFlow (licensed separately) records the resin lot for each job, and the first job from a new lot.',
+          en: 'StreamFlow (licensed separately) records the resin lot of each job, and which job was the first from a new lot.',
           zh: 'StreamFlow 记录每个任务的树脂批号；换批次时，注明从哪个任务起使用（软件另行授权）。',
           de: 'StreamFlow speichert zu jedem Auftrag die Charge und bei einer neuen Charge den ersten Auftrag daraus. Die Lizenz dafür ist nicht enthalten.',
         },
       },
     ],
     specification: [
-      { name: { en: 'Tank', zh: '储料罐容量', de: 'Tank' }, num: 20, unit: 'L' },
+      {
+        name: { en: 'Tank', zh: '储料罐容量', de: 'Tank' },
+        value: {
+          en: '20 L (5.3 gal), about 22 kg of model resin',
+          zh: '20 L，约 22 kg 模型树脂',
+          de: '20 L, rund 22 kg Modellresin',
+        },
+      },
       {
         name: { en: 'Printers supplied', zh: '可供打印机台数', de: 'Anschließbare Drucker' },
         value: { en: 'up to 4', zh: '最多 4 台', de: 'bis zu 4' },
@@ -778,9 +805,9 @@ export const stations: ProductRecord[] = [
       {
         name: { en: 'Resins', zh: '树脂', de: 'Resin' },
         value: {
-          en: 'one per station, any except filled ones',
-          zh: '每站只供一种，高填料树脂除外',
-          de: 'eine Sorte je Station, alle außer gefüllten',
+          en: 'one per station; not for filled resins',
+          zh: '每站一种；不适用高填料树脂',
+          de: 'eine Sorte je Station; nicht für gefüllte Resins',
         },
       },
       {

@@ -135,9 +135,9 @@ export const platformPages: TdkPage[] = [
       de: 'Passt Ihr Teil? Rechner für den 3D-Druck',
     },
     description: {
-      en: 'Check an STL, 3MF or OBJ file against every printer: fit, parts per platform, print time and resin cost. Nothing is uploaded.',
-      zh: '选一个 STL、3MF 或 OBJ 文件，逐台打印机查看：放不放得下、一版排几件、打印多久、树脂多少钱。文件不上传。',
-      de: 'STL-, 3MF- oder OBJ-Datei mit jedem Drucker abgleichen: Passt sie, wie oft, wie lange, für wie viel Resin? Ohne Upload.',
+      en: 'Check an STL, PLY, 3MF or OBJ file against every printer: fit, parts per platform, print time and resin cost. Nothing is uploaded.',
+      zh: '选一个 STL、PLY、3MF 或 OBJ 文件，逐台打印机查看：放不放得下、一版排几件、打印多久、树脂多少钱。文件不上传。',
+      de: 'STL-, PLY-, 3MF- oder OBJ-Datei mit jedem Drucker abgleichen: Passt sie, wie oft, wie lange, für wie viel Resin? Ohne Upload.',
     },
     keywords: {
       en: 'build volume calculator, print time, parts per platform, resin cost, STL',

@@ -24,9 +24,9 @@ export const machines = {
   cSeriesModelJob: { value: 42, unit: 'min', source: { printer: 'C_Series' } },
   a2d4kFineModelsPerShift: { value: 42, source: { printer: 'A2D_4K' } },
   a2dHdModelsPerShift: { value: 33, source: { printer: 'A2D_HD' } },
-  /** Platforms emptied in eight hours; two A2D 4K together. */
-  cSeriesChanges: { value: 9, source: { printer: 'C_Series' } },
-  twoA2d4kChanges: { value: 20, source: { printer: 'C_Series' } },
+  /** To empty the platforms of 90 models, 10 min each. */
+  cSeriesChanges: { value: 90, unit: 'min', source: { printer: 'C_Series' } },
+  twoA2d4kChanges: { value: 150, unit: 'min', source: { printer: 'C_Series' } },
   twoA2d4kModelsPerShift: { value: 120, source: { printer: 'C_Series' } },
   /** Hollow models that stand on two levels, or on one level of each of two A2D 4K. */
   cSeriesStandingModels: { value: 40, source: { printer: 'C_Series' } },

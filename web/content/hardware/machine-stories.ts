@@ -35,7 +35,7 @@ export const machineStories: Readonly<Record<string, MachineStory>> = {
   '11': { picture: 'cut-outs/machines/reflex-turbo', layout: reflexTurbo, copy: reflexTurboCopy },
   '12': { picture: 'cut-outs/machines/reflex-rs-turbo', layout: reflexRsTurbo, copy: reflexRsTurboCopy },
   '13': { picture: 'cut-outs/machines/reflex2', layout: reflex2, copy: reflex2Copy },
-  '14': { picture: 'cut-outs/machines/reflex2-pro', layout: reflex2Pro, copy: reflex2ProCopy },
+  '14': { picture: 'cut-outs/machines/reflex2-pro', resins: ['303'], layout: reflex2Pro, copy: reflex2ProCopy },
   '31': { picture: 'cut-outs/machines/ultraCraft-wash', layout: wash, copy: washCopy },
   '32': { picture: 'cut-outs/machines/ultraCraft-cure', layout: cure, copy: cureCopy },
   '33': { picture: 'cut-outs/machines/Wash_Station', layout: washStation, copy: washStationCopy },

@@ -13,9 +13,9 @@ export const printerUsers: Readonly<Partial<Record<string, Record<Locale, string
     de: 'Für Labore mit bis zu 60 Modellen in 8 h, nachts mehr mit HiVE',
   },
   A2D_HD: {
-    en: 'For labs that print many dies and casting patterns, up to 33 models in 8 h',
-    cn: '适合代型、铸造蜡型多的加工厂，8 小时可打印 33 个模型',
-    de: 'Für Labore mit vielen Stümpfen und Gussmodellationen, bis zu 33 Modelle in 8 h',
+    en: 'For labs that have outgrown the A2D, up to 33 models in 8 h',
+    cn: '适合 A2D 幅面不足的加工厂，8 小时 33 个模型',
+    de: 'Für Labore, denen der A2D zu klein ist, bis zu 33 Modelle in 8 h',
   },
   A2D_Ortho: {
     en: 'For aligner labs that print day and night',
@@ -23,14 +23,14 @@ export const printerUsers: Readonly<Partial<Record<string, Record<Locale, string
     de: 'Für Alignerlabore, die Tag und Nacht drucken',
   },
   A3D: {
-    en: 'For labs that keep small cases apart, up to 96 models a night in one resin',
-    cn: '适合小单多、须防混单的加工厂，一夜一种树脂，最多 96 个模型',
-    de: 'Für Labore mit vielen kleinen Aufträgen, bis zu 96 Modelle je Nacht aus einem Resin',
+    en: 'For labs that keep small cases apart',
+    cn: '适合小单多、须防混单的加工厂',
+    de: 'Für Labore mit vielen kleinen Aufträgen',
   },
   C_Series: {
-    en: 'For production centers, up to 90 models in 8 h',
-    cn: '适合集中加工中心，8 小时可打印 90 个模型',
-    de: 'Für Fertigungszentren, bis zu 90 Modelle in 8 h',
+    en: 'For production centers that print models all day',
+    cn: '适合全天打印模型的集中加工中心',
+    de: 'Für Fertigungszentren, die den ganzen Tag Modelle drucken',
   },
   'chairside-3d-printer': {
     en: 'For practices that print their first models',

@@ -14,7 +14,7 @@ export const cn = {
     items: {
       lab: {
         title: '义齿加工厂',
-        text: '模型、铸造蜡型、人工牙龈，白天满负荷；夜间配 HiVE，无人值守连续打印。',
+        text: '模型、铸造蜡型、人工牙龈，白天连续出件，夜间配 HiVE 无人值守打印。',
         alt: '工作台上的打印机、清洗机和固化箱',
       },
       clinic: {
@@ -44,18 +44,18 @@ export const cn = {
       },
       dentures: {
         title: '义齿',
-        text: '粉色基托配多种色号的人工牙，目前仅打印样件，在模型上检查。',
+        text: '粉色基托配多种色号的人工牙，用于在模型上检查。',
         alt: '打印的粉色基托全口义齿',
       },
       splints: {
         title: '咬合板与导板',
-        text: '透明强韧，目前仅打印样件，树脂取得注册证后方可口内使用。',
+        text: '咬合板和种植导板用树脂，透明、强韧。',
         alt: '透明的打印咬合板',
       },
       crowns: {
         title: '冠桥',
-        text: '焙烧后灰分低的铸造蜡型；牙色临时冠桥，取得注册证后方可使用。',
-        alt: '打印的三单位桥和一颗牙冠',
+        text: '焙烧后灰分低的铸造蜡型；牙色临时冠桥待树脂注册。',
+        alt: '插好铸道的绿色冠桥铸造蜡型',
       },
       hearables: {
         title: '耳机与助听器',
@@ -64,7 +64,7 @@ export const cn = {
       },
       orthotics: {
         title: '假肢矫形',
-        text: '从足跟到足尖软硬渐变的点阵鞋垫；接受腔目前仅打印样件。',
+        text: '从足跟到足尖软硬渐变的点阵鞋垫；假肢测试接受腔。',
         alt: '带点阵结构的打印鞋垫',
       },
     },
@@ -83,7 +83,7 @@ export const cn = {
     },
     measures: { alignerModels: '个', dentureBases: '件' },
   },
-  cases: { title: '应用案例', text: '同行的应用与前后数据。' },
+  cases: { title: '应用案例', text: '三家用户的产量、废品率和周期，前后对比。' },
   news: { title: '新闻' },
   contact: {
     title: '疑难件咨询',

@@ -44,18 +44,18 @@ export const de = {
       },
       dentures: {
         title: 'Prothesen',
-        text: 'Prothesenbasen in Rosa und Prothesenzähne in mehreren Zahnfarben, heute zur Passungskontrolle auf dem Modell.',
+        text: 'Prothesenbasen in Rosa und Prothesenzähne in mehreren Zahnfarben, zur Passungskontrolle auf dem Modell.',
         alt: 'Gedruckte Totalprothese mit rosa Basis',
       },
       splints: {
         title: 'Schienen und Schablonen',
-        text: 'Aufbissschienen und Bohrschablonen aus klarem, bruchzähem Resin, heute als Anschauungsteile.',
+        text: 'Aufbissschienen und Bohrschablonen aus klarem, bruchzähem Resin.',
         alt: 'Klare gedruckte Aufbissschiene',
       },
       crowns: {
         title: 'Kronen und Brücken',
-        text: 'Modellationen, die praktisch rückstandsfrei ausbrennen, nach der CE-Kennzeichnung auch zahnfarbene Provisorien und Einzelkronen.',
-        alt: 'Gedruckte dreigliedrige Brücke neben einer Krone',
+        text: 'Modellationen, die praktisch rückstandsfrei ausbrennen. Zahnfarbene Provisorien und Einzelkronen folgen nach der CE-Kennzeichnung.',
+        alt: 'Grüne Gussmodellationen von Kronen und Brücken, angestiftet',
       },
       hearables: {
         title: 'Hearables',
@@ -71,7 +71,7 @@ export const de = {
   },
   figures: {
     title: 'Gemessene Werte',
-    text: 'Bis auf die Prothesenbasen gelten alle Zahlen für Arbeiten, die Sie heute abgeben können. Die Basen sind Probeteile, bis ihr Resin die CE-Kennzeichnung hat.',
+    text: 'Alle Zahlen gelten für Teile, die Sie heute schon einsetzen dürfen, ausgenommen die Prothesenbasen: Sie sind Probeteile, bis ihr Resin die CE-Kennzeichnung hat.',
     alt: 'UltraCraft A2D 4K mit angedocktem HiVE',
     items: {
       models: 'für sechs Ganzkiefermodelle auf einem A2D 4K, in Schichten von 50 µm',
@@ -79,10 +79,14 @@ export const de = {
       waxUp: 'Arbeitszeit für die Modellation eines Modellgussgerüsts, ohne Druckzeit',
       alignerModels: 'Alignermodelle an einem Spitzentag, ein A2D Ortho im 24-Stunden-Betrieb',
       deviation: 'mittlere Abweichung zwischen den Molaren: 30 Ganzkiefermodelle aus Model HP UV 2.0, A2D 4K',
-      dentureBases: 'Prothesenbasen in 24 Stunden: ein A2D 4K mit HiVE, verplombt auf einer Messe, ohne Eingriff',
+      dentureBases:
+        'Prothesenbasen in 24 Stunden: ein A2D 4K mit HiVE auf einer Messe, Gehäuse verplombt, ohne Eingriff',
     },
   },
-  cases: { title: 'Anwenderberichte', text: 'Zeiten und Stückzahlen aus drei Laboren, vorher und nachher.' },
+  cases: {
+    title: 'Anwenderberichte',
+    text: 'Stückzahl, Ausschuss und Durchlaufzeit bei drei Anwendern, vorher und nachher.',
+  },
   news: { title: 'Aktuelles' },
   contact: {
     title: 'Schicken Sie uns Ihren schwierigsten Fall',

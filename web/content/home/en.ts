@@ -44,18 +44,18 @@ export const en = {
       },
       dentures: {
         title: 'Dentures',
-        text: 'Pink bases and shaded teeth, for now as setups that you check on the model.',
+        text: 'Pink bases and shaded teeth, as try-in setups to check on the model.',
         alt: 'Printed full denture with a pink base',
       },
       splints: {
         title: 'Splints and guides',
-        text: 'Splints, night guards and surgical guides in clear, tough resins. For use in the mouth once cleared.',
+        text: 'Splints, night guards and surgical guides in clear, tough resins.',
         alt: 'Clear printed bite splint',
       },
       crowns: {
         title: 'Crowns and bridges',
-        text: 'Casting patterns that burn out clean; temporaries and single crowns in tooth shades once cleared.',
-        alt: 'Printed three-unit bridge beside a crown',
+        text: 'Casting patterns that burn out clean. Tooth-shaded temporaries and crowns follow once cleared.',
+        alt: 'Green casting patterns of crowns and bridges on a sprue former',
       },
       hearables: {
         title: 'Hearables',
@@ -64,7 +64,7 @@ export const en = {
       },
       orthotics: {
         title: 'Orthotics and prosthetics',
-        text: 'Test sockets, and sample insoles with a lattice that changes stiffness from heel to toe. For patient use once cleared.',
+        text: 'Test sockets, and insoles with a lattice that changes stiffness from heel to toe.',
         alt: 'Printed insole with a lattice structure',
       },
     },
@@ -82,7 +82,7 @@ export const en = {
       dentureBases: 'denture bases from one A2D 4K with HiVE, sealed and unattended for 24 hours at a dental show',
     },
   },
-  cases: { title: 'Case studies', text: 'Times and output in three labs, before and after.' },
+  cases: { title: 'Case studies', text: 'Output, rejects and lead times of three users, before and after.' },
   news: { title: 'News' },
   contact: {
     title: 'Send us the case that is giving you trouble',

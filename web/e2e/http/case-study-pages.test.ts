@@ -79,7 +79,7 @@ it.each([`${LIST}/4`, '/aboutUs/CaseStudies', '/hardware/moreCases'])(
 
 it('R115 the home page links to a case study', async () => {
   const $ = await getPage('/');
-  expect(attributesOf($, 'main a', 'href')).toContain(`${LIST}/cases/502`);
+  expect(attributesOf($, 'main a', 'href')).toContain(`${LIST}/cases/513`);
 });
 
 it.each([

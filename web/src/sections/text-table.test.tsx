@@ -38,3 +38,9 @@ it('links rows that have a page, with its picture', () => {
   expect(screen.getByRole('link')).toHaveAttribute('href', expect.stringMatching(/\/store\/software$/));
   expect(screen.getByRole('presentation')).toHaveAttribute('src', expect.stringContaining('products/Reflex'));
 });
+
+it('keeps a single value beside the name of its row on phones', () => {
+  const single = { ...layout, columns: ['cost'] } as const;
+  renderPage(<TextTable layout={single} copy={copy} />);
+  expect(screen.getByRole('row', { name: 'StreamFlow Per seat' })).toBeVisible();
+});

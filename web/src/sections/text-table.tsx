@@ -14,7 +14,7 @@ export function TextTable({ layout: { rows, columns, pages }, copy }: SectionPro
       <Table
         caption={title}
         isCaptionHidden
-        isStacked
+        isStacked={columns.length > 1}
         columns={[{ id: 'first', label: first }, ...columns.map((id) => ({ id, label: copy.columns[id] }))]}
         rows={rows.map((id) => {
           const row = copy.rows[id];

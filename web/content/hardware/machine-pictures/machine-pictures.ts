@@ -54,27 +54,27 @@ export const machinePictures: Readonly<Record<string, readonly MachinePicture[]>
   ],
   '4': [
     { picture: 'scenes/platform-a2d-ortho', caption: 'uprightModels' },
-    part('products/A2D_Ortho', 'orthoChamber', 2.3, 28, 34),
+    part('products/A2D_Ortho', 'orthoChamber', 1.7, 48, 28),
     part('products/A2D_Ortho', 'modelBin', 2.8, 66, 76),
     { picture: 'scenes/aligner-line', caption: 'alignerLine' },
   ],
   '5': [
     part('products/A3D', 'partRack', 2.3, 44, 30),
     part('products/A3D', 'resinSupply', 2.6, 40, 78),
-    close('parts/uncut-model', 'uncutModel'),
+    close('parts/dental-model', 'removableDie'),
     close('parts/castable', 'castingPatterns'),
   ],
   '6': [
     chamber('products/chairside-3d-printer', 50, 36),
-    { picture: 'scenes/lab-bench', caption: 'besideChairSide', zoom: 2, at: [84, 62] },
+    close('products/ultraCraft-wash', 'washesInWater'),
     display('products/chairside-3d-printer', 40, 70),
     { picture: 'scenes/clinic-tray', caption: 'clinicTray', zoom: 1.65, at: [43, 62] },
   ],
   '7': [
     chamber('products/ChairSide_Pro', 42, 36),
     display('products/ChairSide_Pro', 40, 74),
-    close('parts/dental-model', 'removableDie'),
-    close('parts/splint-on-model', 'splintOnModel'),
+    { picture: 'scenes/clinic-chairside', caption: 'chairsideProPractice' },
+    close('parts/test-plate', 'testPlate'),
   ],
   '8': [
     { picture: 'scenes/platform-c-series', caption: 'tenModels' },
@@ -111,7 +111,7 @@ export const machinePictures: Readonly<Record<string, readonly MachinePicture[]>
   '31': [
     part('products/ultraCraft-wash', 'washBasket', 3.2, 47, 45),
     part('products/ultraCraft-wash', 'washDisplay', 3.8, 40, 80),
-    close('parts/ceramic-crowns', 'crownInside'),
+    close('parts/dental-model', 'dieSocket'),
     close('accessories/fine-mesh-wash-basket', 'fineBasket'),
   ],
   '32': [
@@ -122,8 +122,8 @@ export const machinePictures: Readonly<Record<string, readonly MachinePicture[]>
   ],
   '33': [
     part('products/Wash_Station', 'platformRack', 2.1, 42, 26),
-    part('products/Wash_Station', 'display', 2.9, 62, 0),
-    { picture: 'scenes/aligner-line', caption: 'rackCart', zoom: 1.9, at: [98, 36] },
+    part('products/Wash_Station', 'display', 4, 66, 10),
+    { picture: 'scenes/aligner-line', caption: 'rackCart', zoom: 1.5, at: [95, 70] },
     close('parts/arch-aligner', 'alignerModel'),
   ],
   '34': [
@@ -142,7 +142,7 @@ export const machinePictures: Readonly<Record<string, readonly MachinePicture[]>
     part('products/resin-station', 'resinTank', 3, 42, 36),
     part('products/resin-station', 'couplings', 4, 46, 81),
     { picture: 'scenes/print-floor', caption: 'fourPrinters' },
-    close('parts/arch-aligner', 'alignerModel'),
+    close('resins/104', 'modelResin'),
   ],
 };
 
@@ -165,7 +165,7 @@ export const accessoryPictures: Readonly<Record<string, readonly MachinePicture[
 /** Of the last section of a page, where the picture of the product would be shown once too often. */
 export const closingPictures: Readonly<Record<string, PictureName>> = {
   '31': 'scenes/reflex-starter-set',
-  '34': 'scenes/platform-phone',
+  '34': 'scenes/print-floor',
 };
 
 export const pictureCaptions: Readonly<Record<Locale, PictureCaptions>> = {

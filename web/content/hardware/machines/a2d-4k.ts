@@ -29,7 +29,7 @@ export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
   en: {
     part: {
       title: '29 of 30 working models within ±50 µm',
-      text: 'We printed 30 full arches in Model HP UV 2.0 at 50 µm and measured them on a coordinate measuring machine. Between the molars, they were off by 21 µm on average. One model was off by 57 µm there; all distances of the other 29 stayed within ±50 µm.',
+      text: 'We printed 30 full arches in Model HP UV 2.0 at 50 µm and measured them on a coordinate measuring machine. Between the molars, the mean deviation is 21 µm, the maximum 57 µm. On 29 models, all distances are within ±50 µm.',
       alt: 'Printed working model',
       links: { paper: 'White paper with all measurements', workflow: 'Printing in dental labs' },
     },
@@ -64,7 +64,7 @@ export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
   cn: {
     part: {
       title: '30 个工作模型，29 个偏差在 ±50 µm 以内',
-      text: '用 Model HP UV 2.0、50 µm 层厚打印 30 个全牙弓模型，三坐标测量：磨牙间宽度平均偏差 21 µm；有一个偏差 57 µm，其余 29 个各项间距均在 ±50 µm 以内。',
+      text: '用 Model HP UV 2.0、50 µm 层厚打印 30 个全牙弓模型，三坐标测量：磨牙间宽度平均偏差 21 µm，最大 57 µm；29 个模型各项间距均在 ±50 µm 以内。',
       alt: '打印的工作模型',
       links: { paper: '白皮书：全部测量数据', workflow: '义齿加工厂方案' },
     },
@@ -88,7 +88,7 @@ export const a2d4kCopy: StoryCopy<typeof a2d4k> = {
     limits: {
       items: {
         alone: '不配 HiVE 时，每版须人工取件后才能继续打印。',
-        exposures: '每层曝光四次。A2D HD 每层仅曝光一次，代型和蜡型边缘更利落，高填料树脂打印更快。',
+        exposures: '每层曝光四次。A2D HD 每层仅曝光一次，代型和蜡型边缘更清晰，高填料树脂打印更快。',
         resins: '仅赫光树脂有打印参数。使用第三方树脂不影响质保，但由此造成的损坏不在质保范围内。',
         height: '成型高度 110 mm。更高的件：A2D Ortho 为 130 mm，C 系列为 180 mm。',
         weight: '整机 42 kg，须两人搬运，台面须稳固。',

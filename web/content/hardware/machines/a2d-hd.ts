@@ -5,7 +5,7 @@ import type { StoryCopy } from '../machine-story.ts';
 export const a2dHd = {
   part: {
     kind: 'showcase',
-    picture: 'scenes/macro-crown-margin',
+    picture: 'parts/bridge-pattern',
     links: { workflow: '/application/solution/fixedRestorations' },
   },
   platform: { kind: 'platform', printer: '3', parts: ['bridge', 'model'] },
@@ -30,11 +30,11 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
     part: {
       title: 'One exposure keeps edges sharp',
       text: 'Pixel shift overlaps four images per layer and rounds edges off a little; the A2D HD shows one image. Print dies in Model HP UV 2.0 and patterns in Cast UV 3.0 today.',
-      alt: 'Close-up of a printed crown on its die, with a 1 mm scale',
+      alt: 'Two green casting patterns of bridges, one showing the inside of its copings',
       links: { workflow: 'Fixed restorations' },
     },
     platform: {
-      text: 'One print job, seen from above. The models are hollow, the bridges casting patterns in Cast UV 3.0.',
+      text: 'One print job, seen from above. Models are hollow; bridges are casting patterns in Cast UV 3.0.',
     },
     compared: {
       title: 'A2D HD or A2D 4K?',
@@ -43,8 +43,8 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
       after: 'A2D 4K',
       rows: {
         edge: 'Radius of a 90° edge',
-        gap: 'Smallest gap that stays open',
-        pixel: 'Pixel size (native on the A2D HD, with pixel shift on the A2D 4K)',
+        gap: 'Smallest gap that resolves',
+        pixel: 'Pixel size (on the A2D 4K by shifting pixels of 107 µm)',
         layer: 'Time per 50 µm layer',
         shift: 'Full-arch models in eight hours, at 100 µm',
         height: 'Build height',
@@ -62,9 +62,9 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
   },
   cn: {
     part: {
-      title: '一次曝光，边缘更锐',
-      text: '像素偏移一层叠四幅画面，边缘略圆；A2D HD 一层仅投一幅。目前可用：Model HP UV 2.0 用于代型，Cast UV 3.0 用于铸造蜡型。',
-      alt: '打印牙冠就位在代型上的特写，带 1 mm 标尺',
+      title: '一次曝光，边缘更清晰',
+      text: '像素偏移每层叠四幅画面，直角边缘略圆；A2D HD 每层只曝光一次。目前可用：Model HP UV 2.0 用于代型，Cast UV 3.0 用于铸造蜡型。',
+      alt: '两副绿色的桥铸造蜡型，一副露出基底冠内面',
       links: { workflow: '固定修复方案' },
     },
     platform: { text: '单版排版俯视图，模型为空心，桥为 Cast UV 3.0 铸造蜡型。' },
@@ -76,7 +76,7 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
       rows: {
         edge: '直角边缘的圆角半径',
         gap: '不粘连的最小缝隙',
-        pixel: '像素（A2D HD 为原生，A2D 4K 为像素偏移）',
+        pixel: '像素（A2D 4K 由 107 µm 原生像素偏移得到）',
         layer: '50 µm 一层用时',
         shift: '8 小时全牙弓模型产量，100 µm 层厚',
         height: '成型高度',
@@ -86,7 +86,7 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
     },
     limits: {
       items: {
-        output: '全牙弓模型一版平放 3 个；A2D 4K 一版 6 个，圆滑边缘锯齿更轻。',
+        output: '全牙弓模型一版平放 3 个；A2D 4K 一版 6 个，弧面边缘的台阶纹更轻。',
         layers: '层厚最大 100 µm。需用 150 µm 快速打印模型的，请选 A2D 或 A2D 4K。',
         alone: '不配 HiVE 时，每版须人工取件后才能继续打印。',
         service: 'HiVE 和供料站不能自行加装，须由服务工程师上门安装。',
@@ -97,7 +97,7 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
     part: {
       title: 'Eine Belichtung, scharfe Kanten',
       text: 'Beim Pixelversatz überlappen vier Teilbilder je Schicht und runden Kanten leicht ab. Der A2D HD zeigt nur eines. Heute drucken Sie Stümpfe aus Model HP UV 2.0 und Modellationen aus Cast UV 3.0.',
-      alt: 'Nahaufnahme einer gedruckten Krone auf ihrem Stumpf, mit Maßstab 1 mm',
+      alt: 'Zwei grüne Gussmodellationen von Brücken, bei einer ist die Innenseite der Pfeiler zu sehen',
       links: { workflow: 'Festsitzender Zahnersatz' },
     },
     platform: {
@@ -111,7 +111,7 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
       rows: {
         edge: 'Radius einer rechtwinkligen Kante',
         gap: 'Kleinster Spalt, der offen bleibt',
-        pixel: 'Pixelgröße (A2D HD nativ, A2D 4K mit Pixelversatz)',
+        pixel: 'Pixelgröße (A2D 4K: durch Versatz von 107-µm-Pixeln)',
         layer: 'Zeit für eine Schicht von 50 µm',
         shift: 'Ganzkiefermodelle in acht Stunden, bei 100 µm',
         height: 'Bauhöhe',

@@ -23,14 +23,6 @@ export const a2dOrtho = {
     },
     ground: 'paper',
   },
-  proof: {
-    kind: 'comparison',
-    rows: {
-      models: { before: facts.labModelsPerDayBefore, after: facts.labModelsPerDay },
-      remade: { before: facts.alignersRemadeBefore, after: facts.alignersRemade },
-    },
-    links: { study: '/application/moreApplication/cases/513' },
-  },
   limits: { kind: 'limits', items: ['supply', 'bin', 'bottleneck', 'refill', 'room'] },
 } as const satisfies SectionLayouts;
 
@@ -45,7 +37,7 @@ export const a2dOrthoCopy: StoryCopy<typeof a2dOrtho> = {
   en: {
     part: {
       title: '15 jobs a day with automatic removal',
-      text: 'Hollow models stand upright, twelve to a platform. AutoPart shears them off at the heel, checks the platform and starts the next job. If a model or a skin stays on, it stops before that. Each carries case ID, stage and arch as a code in its base, which every station after the printer reads.',
+      text: 'Hollow models stand upright, twelve to a platform. AutoPart shears them off at the heel, checks the platform and starts the next job. If a model or a cured film stays on the platform, it stops before that. Each model carries case ID, stage and arch as a code in its base, which every station after the printer reads.',
       alt: 'Printed arch with attachments for thermoforming',
       links: { workflow: 'Aligner production' },
     },
@@ -63,14 +55,6 @@ export const a2dOrthoCopy: StoryCopy<typeof a2dOrtho> = {
       },
       links: { cost: 'How an aligner line works', paper: 'White paper on the line' },
     },
-    proof: {
-      title: 'Two printers instead of five',
-      text: 'An aligner lab in Italy counted models and remakes for 40 business days. It made 13,600 models without a mix-up between stages.',
-      before: 'Five desktop printers',
-      after: 'Two A2D Ortho',
-      rows: { models: 'Models a day', remade: 'Aligners remade' },
-      links: { study: 'Case study' },
-    },
     limits: {
       items: {
         supply:
@@ -79,7 +63,7 @@ export const a2dOrthoCopy: StoryCopy<typeof a2dOrtho> = {
         bottleneck:
           'On our line of four, a fifth printer adds 60 models a day, not 180, because trimming then sets the pace.',
         refill: 'In our trial, eight of 600 jobs were aborted, five of them because the Resin Station ran empty.',
-        room: 'Printer and unit weigh 118 kg (260 lb) and need two outlets. A service engineer installs them.',
+        room: 'Printer and unit weigh 118 kg (260 lb), need two outlets and pass a door 800 mm (32 in) wide. A service engineer installs them.',
       },
     },
   },
@@ -91,7 +75,7 @@ export const a2dOrthoCopy: StoryCopy<typeof a2dOrtho> = {
       links: { workflow: '隐形矫治器生产' },
     },
     platform: {
-      text: '俯视图：空心模型竖放，底座后缘着床，牙列朝一侧；平放一版只有 6 个。AutoPart 取一版不到 2 分钟。夜间双层排版，24 个约 3 小时 10 分钟。间接粘接托盘取得注册证前仅打印样件。',
+      text: '俯视图：空心模型竖放，底座后缘贴平台，牙列朝一侧；平放一版只有 6 个。AutoPart 取一版不到 2 分钟。夜间双层排版，24 个约 3 小时 10 分钟。间接粘接托盘取得注册证前仅打印样件。',
     },
     day: {
       title: '单机一天产量',
@@ -105,29 +89,20 @@ export const a2dOrthoCopy: StoryCopy<typeof a2dOrtho> = {
       measures: { printer: '个', planned: '个', models: '个', mean: '个' },
       links: { cost: '隐形矫治产线如何运转', paper: '产线白皮书' },
     },
-    proof: {
-      title: '两台替代五台',
-      text: '意大利一家隐形矫治器加工厂统计 40 个工作日：13,600 个模型，无一混模。',
-      before: '五台桌面打印机',
-      after: '两台 A2D Ortho',
-      rows: { models: '日产模型', remade: '矫治器返工率' },
-      measures: { models: '个' },
-      links: { study: '应用案例' },
-    },
     limits: {
       items: {
         supply: '不含供料站和 StreamFlow。不接供料站时，1.5 L 料槽约可打印 5 版。',
         bin: '模型未清洗即落入收料箱，表面带有树脂。收料箱观察窗滤光，残料不固化；24 小时内放入清洗篮清洗，无需分拣。',
         bottleneck: '我们的试验线有四台，加第五台，日产只多 60 个，而非 180 个，因瓶颈转到切割。',
         refill: '这条线十天有 8 个任务作废，其中 5 个因供料站提示余量不足后未及时加料。',
-        room: '打印机连自动化单元重 118 kg，需两个插座，由服务工程师上门安装。',
+        room: '打印机连自动化单元重 118 kg，可通过 800 mm 宽的门，需两个插座，由服务工程师上门安装。',
       },
     },
   },
   de: {
     part: {
       title: '15 Drucke am Tag mit automatischer Entnahme',
-      text: 'Hohle Modelle stehen aufrecht, zwölf auf einer Plattform. AutoPart trennt sie an der Rückseite des Sockels ab, prüft die Plattform und startet den nächsten Druck. Bleibt ein Modell oder eine Resthaut haften, hält der Drucker vorher an. Jedes trägt Kennung, Schritt und Kiefer als Code im Sockel, den alle folgenden Stationen lesen.',
+      text: 'Hohle Modelle stehen aufrecht, zwölf auf einer Plattform. AutoPart trennt sie an der Rückseite des Sockels ab, prüft die Plattform und startet den nächsten Druck. Bleibt ein Modell oder eine Resthaut haften, hält der Drucker vorher an. Jedes Modell trägt Kennung, Schritt und Kiefer als Code im Sockel, den alle folgenden Stationen lesen.',
       alt: 'Gedruckter Zahnbogen mit Attachments zum Tiefziehen',
       links: { workflow: 'Alignerfertigung' },
     },
@@ -145,24 +120,16 @@ export const a2dOrthoCopy: StoryCopy<typeof a2dOrtho> = {
       },
       links: { cost: 'So läuft eine Alignerlinie', paper: 'Whitepaper zur Linie' },
     },
-    proof: {
-      title: 'Zwei Drucker statt fünf',
-      text: 'Ein Alignerlabor in Italien hat 40 Arbeitstage lang gezählt: 13.600 Modelle, keine Verwechslung zwischen Schritten.',
-      before: 'Fünf Desktopdrucker',
-      after: 'Zwei A2D Ortho',
-      rows: { models: 'Modelle am Tag', remade: 'Nachgefertigte Aligner' },
-      links: { study: 'Anwenderbericht' },
-    },
     limits: {
       items: {
         supply:
           'Resin-Station und StreamFlow gehören nicht zum Lieferumfang. Ohne Station reicht die Wanne mit 1,5 L für rund fünf Drucke.',
-        bin: 'Die Modelle fallen nass von Resin in den Behälter. Das getönte Fenster hält das Resin flüssig. Legen Sie die Modelle binnen 24 Stunden unsortiert in den Waschkorb.',
+        bin: 'Die Modelle fallen ungewaschen in den Behälter. Das getönte Fenster hält das Resin auf ihnen flüssig. Legen Sie die Modelle binnen 24 Stunden unsortiert in den Waschkorb.',
         bottleneck:
           'Auf unserer Linie mit vier Druckern bringt ein fünfter 60 Modelle mehr am Tag, nicht 180: Dann bestimmt das Beschneiden den Takt.',
         refill:
           'Auf dieser Linie brachen in zehn Tagen acht Drucke ab, fünf davon, weil nach der Meldung der Resin-Station niemand zum Nachfüllen da war.',
-        room: 'Drucker und Einheit wiegen 118 kg und brauchen zwei Steckdosen. Der Service baut sie auf.',
+        room: 'Drucker und Einheit wiegen 118 kg, passen durch eine Tür von 800 mm und brauchen zwei Steckdosen. Der Service baut sie auf.',
       },
     },
   },

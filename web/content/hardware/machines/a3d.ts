@@ -5,7 +5,7 @@ import type { StoryCopy } from '../machine-story.ts';
 export const a3d = {
   part: {
     kind: 'showcase',
-    picture: 'cut-outs/parts/dental-model',
+    picture: 'scenes/in-use-a3d',
     links: { workflow: '/application/dental-labs-3d-printer' },
   },
   platform: { kind: 'platform', printer: '5', parts: ['model', 'bridge', 'denture'] },
@@ -22,7 +22,7 @@ export const a3d = {
   compared: {
     kind: 'text-table',
     columns: ['a3d', 'hive'],
-    rows: ['parts', 'night', 'bottle', 'removal', 'pixel', 'floor'],
+    rows: ['parts', 'night', 'removal', 'pixel', 'floor'],
   },
   limits: { kind: 'limits', items: ['resin', 'shelves', 'small', 'soft', 'seam', 'hive', 'room'] },
 } as const satisfies SectionLayouts;
@@ -31,8 +31,8 @@ export const a3dCopy: StoryCopy<typeof a3d> = {
   en: {
     part: {
       title: 'Set down, not dropped',
-      text: 'AutoPart takes parts off one by one and places each job on a shelf of its own. In the morning, the models lie there by case, ready to be washed. All jobs of a night use one resin. A lab in China runs two A3D for working models with removable dies while the crowns are being milled.',
-      alt: 'Printed working model with one die taken out',
+      text: 'AutoPart takes parts off one by one and places each job on a shelf of its own. Full shelves move down into the base, 16 in all. In the morning you take them out job by job and wash them.',
+      alt: 'Inside the A3D: models on the shelves of the rack, left of the platform',
       links: { workflow: 'Printing in dental labs' },
     },
     platform: {
@@ -60,35 +60,34 @@ export const a3dCopy: StoryCopy<typeof a3d> = {
           hive: 'One bin for 400 parts, told apart by code',
         },
         night: { title: 'Full-arch models in 13 h at 100 µm', a3d: '96', hive: '120' },
-        bottle: { title: 'Resin in a night', a3d: 'One, from a 2 L bottle', hive: 'One, from a 3 L bottle' },
         removal: { title: 'Removal of six models', a3d: '9 min, one by one', hive: 'under 3 min, together' },
         pixel: { title: 'Pixel size', a3d: '75 µm, native', hive: '53 µm, with pixel shift' },
         floor: {
           title: 'Floor space',
-          a3d: '720 × 680 mm, one machine',
-          hive: 'About 1.1 m wide, printer on a cabinet beside HiVE',
+          a3d: '720 × 680 mm (28 × 27 in), one machine',
+          hive: 'About 1.1 m (43 in) wide, printer on a cabinet beside HiVE',
         },
       },
     },
     limits: {
       items: {
         resin:
-          'A night means one resin, because there is one tray and one bottle. Run models at night and patterns by day, or put patterns on a second printer.',
+          'A night means one resin. If you need models and patterns by morning, put the patterns on a second printer.',
         shelves: 'Parts over 36 mm tall take two shelves, parts over 76 mm three, so fewer jobs fit on the rack.',
         seam: 'Two images overlap by 3 mm in the middle, and calibration evens out the seam. Do not place clear optical parts across it.',
         small:
-          'Removal takes 90 s a part, so a plate of small patterns takes longer to clear than to print. Supports stay on and come off by hand after washing.',
-        soft: 'AutoPart tears soft parts, so there is no profile for Gingiva Mask UV. Print gingiva masks on the A2D or A2D 4K.',
+          'Removal takes 90 s a part, so a platform of small patterns takes longer to clear than to print. Supports stay on and come off by hand after washing.',
+        soft: 'Soft parts can tear in AutoPart. Take parts in Splint Flex UV and Hearable Soft UV off by hand. Gingiva Mask UV has no profile here; print it on the A2D or A2D 4K.',
         hive: 'It is not compatible with HiVE; supply and part removal are built in. StreamFlow is licensed separately.',
-        room: 'It stands on the floor, is 1.45 m (4 ft 9 in) tall and weighs 168 kg (370 lb).',
+        room: 'It stands on the floor, is 1.45 m (4 ft 9 in) tall and weighs 168 kg (370 lb). It rolls on casters through a door 800 mm (32 in) wide.',
       },
     },
   },
   cn: {
     part: {
       title: '轻放上架，不跌落',
-      text: 'AutoPart 逐个取件，一版放一层。模型按订单分层存放，次日直接清洗。一夜只用一种树脂。国内一家加工厂用两台 A3D，在切削牙冠的同时打印带可卸代型的工作模型。',
-      alt: '打印的工作模型，一颗代型已取出',
+      text: 'AutoPart 逐个取件，一版放一层；放满的一层自动降入底柜，共 16 层。次日逐层取出，直接清洗。',
+      alt: 'A3D 机内：平台左侧料架各层放着模型',
       links: { workflow: '义齿加工厂方案' },
     },
     platform: {
@@ -113,7 +112,6 @@ export const a3dCopy: StoryCopy<typeof a3d> = {
       rows: {
         parts: { title: '打印件存放', a3d: '16 层料架，一版一层', hive: '一个收料箱 400 件，靠编码区分' },
         night: { title: '13 小时全牙弓模型，100 µm 层厚', a3d: '96 个', hive: '120 个' },
-        bottle: { title: '一夜用料', a3d: '一种树脂，料瓶 2 L', hive: '一种树脂，料瓶 3 L' },
         removal: { title: '6 个模型取件', a3d: '9 分钟，逐个取', hive: '3 分钟以内，整版取' },
         pixel: { title: '像素', a3d: '75 µm，原生', hive: '53 µm，像素偏移' },
         floor: { title: '占地', a3d: '720 × 680 mm，一台', hive: '合计宽约 1.1 m，打印机另需柜子' },
@@ -121,21 +119,21 @@ export const a3dCopy: StoryCopy<typeof a3d> = {
     },
     limits: {
       items: {
-        resin: '料槽、料瓶各一个，一夜仅限一种树脂。模型夜间打印，蜡型白天换料槽打印，或另配一台打印机。',
+        resin: '一夜仅限一种树脂；同一晚还要打印蜡型的，须另配一台打印机。',
         shelves: '件高超过 36 mm 占两层料架，超过 76 mm 占三层，连续打印版数相应减少。',
-        seam: '两幅画面在中间重叠 3 mm，经校准补偿；透明光学件请避开拼接缝。',
+        seam: '两幅画面在中间重叠 3 mm，经校准补偿；透明件（如咬合板）请避开拼接缝，接缝处可能可见。',
         small: '取件每件 90 秒，一版小件的取件时间可能超过打印。支撑一并取下，清洗后人工去除。',
-        soft: 'AutoPart 会损坏软质件，因此无 Gingiva Mask UV 参数；人工牙龈请用 A2D 或 A2D 4K 打印。',
+        soft: 'AutoPart 取软质件可能撕裂：Splint Flex UV、Hearable Soft UV 的打印件请手工取下。Gingiva Mask UV 无参数，请用 A2D 或 A2D 4K 打印。',
         hive: '不能接 HiVE，本机自带补料和取件（AutoPart）；StreamFlow 另购。',
-        room: '落地式，高 1.45 m，重 168 kg。',
+        room: '落地式，高 1.45 m，重 168 kg，带脚轮，可通过 800 mm 宽的门。',
       },
     },
   },
   de: {
     part: {
       title: 'Abgelegt statt abgeworfen',
-      text: 'AutoPart nimmt die Teile einzeln ab und legt jeden Druck auf eine eigene Ablage. Am Morgen liegen die Modelle nach Aufträgen getrennt zum Waschen bereit. Alle Drucke einer Nacht laufen mit einem Resin. Ein Labor in China druckt auf zwei A3D Arbeitsmodelle mit herausnehmbaren Stümpfen, während die Kronen gefräst werden.',
-      alt: 'Gedrucktes Arbeitsmodell, ein Stumpf herausgenommen',
+      text: 'AutoPart nimmt die Teile einzeln ab und legt jeden Druck auf eine eigene Ablage. Volle Ablagen fahren in den Unterschrank, 16 insgesamt. Am Morgen liegen die Modelle nach Drucken getrennt zum Waschen bereit.',
+      alt: 'Im A3D: Modelle auf den Ablagen des Magazins, links von der Plattform',
       links: { workflow: 'Drucken im Dentallabor' },
     },
     platform: {
@@ -163,7 +161,6 @@ export const a3dCopy: StoryCopy<typeof a3d> = {
           hive: 'Ein Behälter für 400 Teile, am Code erkennbar',
         },
         night: { title: 'Ganzkiefermodelle in 13 h bei 100 µm', a3d: '96', hive: '120' },
-        bottle: { title: 'Resin je Nacht', a3d: 'eines, Flasche mit 2 L', hive: 'eines, Flasche mit 3 L' },
         removal: { title: 'Entnahme von sechs Modellen', a3d: '9 min, einzeln', hive: 'unter 3 min, zusammen' },
         pixel: { title: 'Pixelgröße', a3d: '75 µm, nativ', hive: '53 µm, mit Pixelversatz' },
         floor: {
@@ -176,14 +173,14 @@ export const a3dCopy: StoryCopy<typeof a3d> = {
     limits: {
       items: {
         resin:
-          'Eine Nacht heißt ein Resin, denn der Drucker hat eine Wanne und eine Flasche. Drucken Sie nachts Modelle und tagsüber Modellationen, oder nehmen Sie dafür einen zweiten Drucker.',
+          'In einer Nacht läuft ein Resin. Brauchen Sie am Morgen Modelle und Modellationen, nehmen Sie dafür einen zweiten Drucker.',
         shelves: 'Teile über 36 mm Höhe belegen zwei Ablagen, über 76 mm drei. Dann passen weniger Drucke ins Magazin.',
         seam: 'Die zwei Bilder überlappen in der Mitte um 3 mm. Legen Sie optisch klare Teile nicht auf die Naht.',
         small:
           'Die Entnahme dauert 90 s je Teil. Viele kleine Teile abzunehmen dauert daher länger, als sie zu drucken. Supports bleiben am Teil und werden nach dem Waschen von Hand entfernt.',
-        soft: 'Weiche Teile würden beim Abnehmen reißen. Ein Profil für Gingiva Mask UV gibt es deshalb nicht; Gingivamasken drucken Sie auf dem A2D oder A2D 4K.',
+        soft: 'Weiche Teile können in AutoPart reißen. Teile aus Splint Flex UV und Hearable Soft UV nehmen Sie von Hand ab. Für Gingiva Mask UV gibt es hier kein Profil; Gingivamasken drucken Sie auf dem A2D oder A2D 4K.',
         hive: 'HiVE lässt sich nicht anschließen; Zufuhr und Entnahme sind eingebaut. StreamFlow wird getrennt lizenziert.',
-        room: 'Er steht auf dem Boden, ist 1,45 m hoch und wiegt 168 kg.',
+        room: 'Er ist 1,45 m hoch und wiegt 168 kg. Auf Rollen passt er durch eine Tür von 800 mm.',
       },
     },
   },

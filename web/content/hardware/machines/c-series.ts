@@ -36,8 +36,8 @@ export const cSeries = {
 export const cSeriesCopy: StoryCopy<typeof cSeries> = {
   en: {
     part: {
-      title: 'Ten models to a platform, nine changes a shift',
-      text: 'Every platform change costs a technician ten minutes, whether six models hang on it or ten. On the C series, 90 models take nine changes; on two A2D 4K, they take 15.',
+      title: 'An hour less at the platform, every shift',
+      text: 'Changing a platform takes a technician ten minutes, whether six models hang on it or ten. The C series needs nine platforms for 90 models, two A2D 4K need 15.',
       alt: 'Pair of printed study models',
       links: { workflow: 'Printing in dental labs' },
     },
@@ -46,7 +46,7 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
     },
     output: {
       title: 'What one printer makes',
-      text: 'Hollow models at 100 µm. For 90 models a day, plan one Wash Station, which takes two of these platforms in about 20 min, and two Cures: four models fit in one, so each runs twelve times for 10 min. The standing models take about 3 h 45 min and hang there in the morning.',
+      text: 'Hollow models at 100 µm. For 90 models a day, plan one Wash Station, which takes two of these platforms in about 20 min, and one Cure, which takes four models and runs 23 times for 8 min. The standing models take about 3 h 45 min and hang there in the morning.',
       items: {
         shift: 'full-arch models in eight hours, ten lying flat per job',
         night: 'standing models in one job, started at closing time',
@@ -55,11 +55,11 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
     },
     compared: {
       title: 'C series or two A2D 4K?',
-      text: 'Two A2D 4K print more and have finer pixels. The C series needs fewer platform changes and takes taller parts. Standing models: two levels on the C series, one on each A2D 4K.',
+      text: 'The C series saves technician time and takes taller parts. Two A2D 4K print more, with finer pixels, and if one stops, the other goes on. Standing models: two levels on the C series, one on each A2D 4K.',
       before: 'C series',
       after: 'Two A2D 4K',
       rows: {
-        changes: 'Platform changes in eight hours',
+        changes: 'Technician time to change platforms, for 90 models',
         shift: 'Full-arch models in eight hours, at 100 µm',
         night: 'Standing models in the last job of the day',
         height: 'Build height',
@@ -90,7 +90,7 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
     },
     limits: {
       items: {
-        plan: 'It needs a prepared site. It is 1.85 m (6 ft 1 in) tall, so measure doors and elevator before delivery.',
+        plan: 'It needs a prepared site. It is 1.85 m (6 ft 1 in) tall; we check the way in with you before you order.',
         removal: 'It has no automatic part removal. Someone has to change the platform after each job.',
         fine: 'Its pixels, 140 µm native and 70 µm with pixel shift, suit study, orthodontic and thermoforming models. For dies and crown patterns, choose the A2D HD or the A2D 4K.',
         resins:
@@ -101,15 +101,15 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
   },
   cn: {
     part: {
-      title: '一版 10 个，每班换版 9 次',
-      text: '每次换版占用人工 10 分钟，与每版件数无关。打印 90 个模型，C 系列换版 9 次，两台 A2D 4K 换版 15 次。',
+      title: '换版每班少 1 小时',
+      text: '每次换版占用人工 10 分钟，与每版件数无关。打印 90 个模型，C 系列 9 版，两台 A2D 4K 15 版。',
       alt: '打印的一副研究模型',
       links: { workflow: '义齿加工厂方案' },
     },
-    platform: { text: '单版排版俯视图，竖放的只画一层。咬合板取得注册证前仅打印样件。' },
+    platform: { text: '单版排版俯视图，竖放仅示一层。咬合板取得注册证前仅打印样件。' },
     output: {
       title: '单机产量',
-      text: '空心模型，100 µm 层厚。一天 90 个，配一台 Wash Station（一次两块平台，约 20 分钟，洗五次），两台 Cure（一次 4 个、10 分钟，每台固化 12 次）。竖放的约 3 小时 45 分钟完成，次日早晨取件。',
+      text: '空心模型，100 µm 层厚。一天 90 个，配一台 Wash Station（一次两块平台，约 20 分钟，洗五次），一台 Cure（一次 4 个、8 分钟，固化 23 次）。竖放的约 3 小时 45 分钟完成，次日早晨取件。',
       items: {
         shift: '8 小时一班，平放，一版 10 个',
         night: '竖放一版，下班前开始打印',
@@ -119,16 +119,16 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
     },
     compared: {
       title: '一台 C 系列，还是两台 A2D 4K？',
-      text: '两台 A2D 4K 产量更高、像素更细；C 系列换版少，件高更大。竖放模型，C 系列排两层，A2D 4K 每台一层。',
+      text: '人手紧、件高大，选 C 系列。两台 A2D 4K 产量更高、像素更细，一台停机时另一台仍可打印。竖放模型，C 系列排两层，A2D 4K 每台一层。',
       before: 'C 系列',
       after: '两台 A2D 4K',
       rows: {
-        changes: '8 小时换版',
+        changes: '打印 90 个模型的换版用时',
         shift: '8 小时全牙弓模型产量，100 µm 层厚',
-        night: '下班前一版的竖放模型',
+        night: '下班前上一版（竖放）',
         height: '成型高度',
       },
-      measures: { changes: '次', shift: '个', night: '个' },
+      measures: { shift: '个', night: '个' },
       links: { other: '了解 A2D 4K' },
     },
     site: {
@@ -155,7 +155,7 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
     },
     limits: {
       items: {
-        plan: '到货前须与工程师确定承重、排风和清洗工位。机身高 1.85 m，进场前请测量门洞和电梯。',
+        plan: '须提前准备场地。机身高 1.85 m；承重、进场通道、排风和清洗工位，签约前由我们与您核对。',
         removal: '不带自动取件，每版须人工取件后才能继续打印。',
         fine: '原生像素 140 µm，像素偏移后 70 µm，适合研究模型、正畸模型和压膜模型；代型和冠桥蜡型请选 A2D HD 或 A2D 4K。',
         resins: '无 Model HP UV 2.0 参数：代型需要更细的像素。模型用 Model TF UV 2.0 或 Model Ortho UV。',
@@ -165,8 +165,8 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
   },
   de: {
     part: {
-      title: 'Zehn Modelle je Plattform, neun Wechsel am Tag',
-      text: 'Ein Plattformwechsel kostet zehn Minuten, gleich ob sechs oder zehn Modelle daran hängen. Für 90 Modelle braucht die C-Serie neun Wechsel, zwei A2D 4K brauchen 15.',
+      title: 'Eine Stunde weniger Handarbeit je Arbeitsschicht',
+      text: 'Ein Plattformwechsel kostet zehn Minuten, gleich ob sechs oder zehn Modelle daran hängen. Für 90 Modelle braucht die C-Serie neun Plattformen, zwei A2D 4K brauchen 15.',
       alt: 'Zwei gedruckte Studienmodelle',
       links: { workflow: 'Drucken im Dentallabor' },
     },
@@ -175,7 +175,7 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
     },
     output: {
       title: 'Leistung eines Druckers',
-      text: 'Hohle Modelle bei 100 µm. Für 90 Modelle am Tag rechnen Sie mit einer Wash Station, die zwei dieser Plattformen in rund 20 min wäscht, und mit zwei UltraCraft Cure: In jedes passen vier Modelle, es läuft also zwölfmal 10 min. Die stehenden Modelle sind nach rund 3 h 45 min fertig und hängen am Morgen bereit.',
+      text: 'Hohle Modelle bei 100 µm. Für 90 Modelle am Tag rechnen Sie mit einer Wash Station, die zwei dieser Plattformen in rund 20 min wäscht, und mit einem UltraCraft Cure: Vier Modelle passen hinein, es läuft also 23-mal 8 min. Die stehenden Modelle sind nach rund 3 h 45 min fertig und hängen am Morgen bereit.',
       items: {
         shift: 'Ganzkiefermodelle in acht Stunden, zehn liegende je Druck',
         night: 'stehende Modelle in einem Druck, bei Feierabend gestartet',
@@ -184,11 +184,11 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
     },
     compared: {
       title: 'C-Serie oder zwei A2D 4K?',
-      text: 'Zwei A2D 4K drucken mehr und mit feineren Pixeln. Die C-Serie braucht weniger Plattformwechsel und druckt höhere Teile. Stehende Modelle: zwei Lagen auf der C-Serie, eine auf jedem A2D 4K.',
+      text: 'Die C-Serie spart Handgriffe und druckt höhere Teile. Zwei A2D 4K drucken mehr und mit feineren Pixeln, und steht einer, druckt der andere weiter. Stehende Modelle: zwei Lagen auf der C-Serie, eine auf jedem A2D 4K.',
       before: 'C-Serie',
       after: 'Zwei A2D 4K',
       rows: {
-        changes: 'Plattformwechsel in acht Stunden',
+        changes: 'Arbeitszeit für Plattformwechsel bei 90 Modellen',
         shift: 'Ganzkiefermodelle in acht Stunden, bei 100 µm',
         night: 'Stehende Modelle im letzten Druck des Tages',
         height: 'Bauhöhe',
@@ -213,13 +213,13 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
         },
         training: {
           title: 'Schulung und Garantie',
-          text: 'Zwei Personen je Schicht lernen Drucken, Reinigen und Folienwechsel. Die Garantie läuft 24 Monate; die Wartung richtet sich nach Ihrem Servicevertrag.',
+          text: 'Wir schulen zwei Personen je Arbeitsschicht in Druck, Reinigung und Folienwechsel. Die Garantie läuft 24 Monate; die Wartung richtet sich nach Ihrem Servicevertrag.',
         },
       },
     },
     limits: {
       items: {
-        plan: 'Der Standort muss vorbereitet sein. Das Gerät ist 1,85 m hoch; messen Sie Türen und Aufzug vor der Lieferung aus.',
+        plan: 'Der Standort muss vorbereitet sein. Das Gerät ist 1,85 m hoch; den Weg vom Lkw zum Standort prüfen wir mit Ihnen vor der Bestellung.',
         removal: 'Eine automatische Entnahme gibt es nicht. Nach jedem Druck muss jemand die Plattform wechseln.',
         fine: 'Die Pixel messen nativ 140 µm, mit Pixelversatz 70 µm. Das reicht für Studien-, KFO- und Tiefziehmodelle. Für Stümpfe und Kronenmodellationen nehmen Sie den A2D HD oder den A2D 4K.',
         resins:

@@ -5,7 +5,7 @@ import type { StoryCopy } from '../machine-story.ts';
 export const chairSidePro = {
   part: {
     kind: 'showcase',
-    picture: 'parts/test-plate',
+    picture: 'parts/dental-model',
     links: { workflow: '/application/dental-clinic-3d-printer' },
   },
   compared: {
@@ -22,21 +22,21 @@ export const chairSidePro = {
       cure: { time: facts.waterModelCuring },
     },
   },
-  platform: { kind: 'platform', printer: '7', parts: ['model', 'splint', 'bridge'] },
-  limits: { kind: 'limits', items: ['accuracy', 'size', 'resins', 'warm', 'skill'] },
+  platform: { kind: 'platform', printer: '7', parts: ['model', 'splint'] },
+  limits: { kind: 'limits', items: ['accuracy', 'size', 'resins', 'warm'] },
 } as const satisfies SectionLayouts;
 
 export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
   en: {
     part: {
-      title: 'Grooves print open from 0.15 mm',
-      text: 'Measured on the test plate in the picture. At 35 µm, preparation margins stand out and fissures print open. Study, working and wax-up models can be used today.',
-      alt: 'Printed test plate with grooves, walls and holes in steps of width',
+      title: 'Crisp margins, open fissures',
+      text: 'Print study models, wax-up models and working models for single teeth and short bridges today. With removable dies, use Model HP UV 2.0.',
+      alt: 'Printed working model with one die taken out',
       links: { workflow: 'Printing in dental practices' },
     },
     compared: {
       title: 'ChairSide or ChairSide Pro?',
-      text: 'Both hold two full-arch models. The Pro prints finer and taller, runs two more model resins and takes jobs from StreamFlow.',
+      text: 'For study models, the ChairSide is enough. Choose the Pro if you have an in-house lab, need working models or print for several practices. Both hold two full-arch models.',
       first: 'Property',
       columns: { chairSide: 'ChairSide', pro: 'ChairSide Pro' },
       rows: {
@@ -77,30 +77,28 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
       },
     },
     platform: {
-      text: 'One print job, seen from above, all parts lying flat. Splints and bridges are sample parts until their resins are cleared.',
+      text: 'One print job, seen from above. Splints are sample parts until their resin is cleared.',
     },
     limits: {
       items: {
         accuracy:
-          'We measured our test plate on it, not full-arch models. For long-span work, choose a printer with measured models, such as the A2D HD.',
+          'Full-arch accuracy has not been measured yet, only the test plate. Use its working models for single teeth and short bridges. For long spans, choose a printer with measured models, such as the A2D HD.',
         size: 'Two full-arch models fill its platform, and it has no automatic part removal. For more at a time, choose the A2D HD or the A2D 4K.',
         resins: 'It has no profiles for castable resins or Gingiva Mask UV. Choose the A2D for those.',
         warm: 'Filled resins need about ten minutes of heating after you switch the printer on. Model resins print right away.',
-        skill:
-          'You or our design service design each splint. In our case study, an assistant needed 20 hours of training for it.',
       },
     },
   },
   cn: {
     part: {
-      title: '0.15 mm 宽的凹槽也能成型',
-      text: '图中测试板实测。35 µm 像素，边缘、窝沟清楚。研究模型、工作模型、诊断蜡型模型，国内现在就能打。',
-      alt: '打印的测试板，凹槽、薄壁和小孔按宽度递变',
+      title: '边缘清晰，窝沟不糊',
+      text: '国内现已可打印研究模型、诊断蜡型模型，以及单颗牙、短桥的工作模型；可卸代型用 Model HP UV 2.0。',
+      alt: '打印的工作模型，一颗代型已取出',
       links: { workflow: '口腔诊所方案' },
     },
     compared: {
       title: 'ChairSide 与 ChairSide Pro 对比',
-      text: '两款一版均可放两个全牙弓模型。Pro 细节更清晰、件高更大，多两款模型树脂，可接 StreamFlow。',
+      text: '只打印研究模型，选 ChairSide。有院内技工室、需要工作模型，或多家门店共用任务，选 Pro。两款一版均可放两个全牙弓模型。',
       first: '项目',
       columns: { chairSide: 'ChairSide', pro: 'ChairSide Pro' },
       rows: {
@@ -134,30 +132,30 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
           text: '用 UltraCraft Wash 自来水清洗，或手工刷洗。无需溶剂，清洗废水按危险废物处理。',
         },
         dry: { title: '干燥', text: '置于 40 °C 干燥箱，未干透会发黏。' },
-        cure: { title: '固化', text: '用 UltraCraft Cure。固化后即可压硅橡胶导板、上𬌗架、用于方案沟通。' },
+        cure: { title: '固化', text: '用 UltraCraft Cure。固化后即可翻制硅橡胶导板、上𬌗架、用于方案沟通。' },
       },
     },
-    platform: { text: '单版排版俯视图，均为平放。咬合板和桥的树脂取得注册证前只打样件。' },
+    platform: { text: '单版排版俯视图。咬合板的树脂取得注册证前仅打印样件。' },
     limits: {
       items: {
-        accuracy: '只测过测试板，没有测过全牙弓模型和代型。要打跨牙弓长桥的模型，选有全牙弓实测值的机型，如 A2D HD。',
-        size: '一版最多两个全牙弓模型，没有自动取件；想多放，选 A2D HD 或 A2D 4K。',
-        resins: '铸造树脂和 Gingiva Mask UV 没有参数，要打选 A2D。',
-        warm: '打高填料树脂，开机后要预热约 10 分钟；打模型树脂开机就能打。',
-        skill: '咬合板自己设计，或交给我们的设计服务；案例中椅旁护士学会设计用了 20 小时。',
+        accuracy:
+          '全牙弓精度尚未测量，目前只有测试板数据。工作模型限单颗牙和短桥；跨牙弓长桥请选有全牙弓实测值的机型，如 A2D HD。',
+        size: '一版最多两个全牙弓模型，没有自动取件；需更大幅面，请选 A2D HD 或 A2D 4K。',
+        resins: '没有铸造树脂和 Gingiva Mask UV 的参数，打印这两类请选 A2D。',
+        warm: '打印高填料树脂，开机后须预热约 10 分钟；模型树脂无需预热。',
       },
     },
   },
   de: {
     part: {
-      title: 'Feine Fissuren bleiben offen',
-      text: 'Auf der Testplatte im Bild druckt er Rillen ab 0,15 mm Breite offen. Mit 35-µm-Pixeln sind Präparationsgrenzen und Fissuren klar zu erkennen. Studien-, Arbeits- und Wax-up-Modelle setzen Sie heute schon ein.',
-      alt: 'Gedruckte Testplatte mit Rillen, Stegen und Löchern in abgestufter Breite',
+      title: 'Präparationsgrenzen und Fissuren sind klar zu erkennen',
+      text: 'Heute drucken Sie Studienmodelle, Wax-up-Modelle und Arbeitsmodelle für Einzelzähne und kurze Brücken, mit herausnehmbaren Stümpfen aus Model HP UV 2.0.',
+      alt: 'Gedrucktes Arbeitsmodell, ein Stumpf herausgenommen',
       links: { workflow: 'Drucken in der Praxis' },
     },
     compared: {
       title: 'ChairSide oder ChairSide Pro?',
-      text: 'Auf beide passen zwei Ganzkiefermodelle. Der Pro druckt feiner und höher, verarbeitet zwei weitere Modellresins und nimmt Aufträge aus StreamFlow an.',
+      text: 'Für Studienmodelle genügt der ChairSide. Der Pro gehört in die Praxis mit eigenem Labor, die Arbeitsmodelle braucht oder für mehrere Standorte druckt. Auf beide passen zwei Ganzkiefermodelle.',
       first: 'Merkmal',
       columns: { chairSide: 'ChairSide', pro: 'ChairSide Pro' },
       rows: {
@@ -201,17 +199,15 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
       },
     },
     platform: {
-      text: 'Eine Bauplattform, von oben gesehen, alle Teile liegend. Schienen und Brücken sind bis zur CE-Kennzeichnung der Resins Anschauungsteile.',
+      text: 'Eine Bauplattform, von oben gesehen. Schienen sind bis zur CE-Kennzeichnung des Resins Anschauungsteile.',
     },
     limits: {
       items: {
         accuracy:
-          'Gemessen ist die Testplatte, nicht das Ganzkiefermodell. Für weitspannige Arbeiten nehmen Sie einen Drucker mit gemessenen Modellen, zum Beispiel den A2D HD.',
+          'Am Ganzkiefermodell haben wir noch nicht gemessen, nur an der Testplatte. Arbeitsmodelle drucken Sie damit für Einzelzähne und kurze Brücken. Für weitspannige Arbeiten nehmen Sie einen Drucker mit gemessenen Modellen, zum Beispiel den A2D HD.',
         size: 'Mit zwei Ganzkiefermodellen ist die Plattform voll, entnommen wird von Hand. Für mehr Teile je Druck nehmen Sie den A2D HD oder den A2D 4K.',
         resins: 'Für ausbrennbare Resins und Gingiva Mask UV hat er keine Profile. Dafür nehmen Sie den A2D.',
         warm: 'Für gefüllte Resins heizt er nach dem Einschalten rund zehn Minuten vor, Modellresins druckt er sofort.',
-        skill:
-          'Die Schiene konstruieren Sie selbst, auf Wunsch übernimmt das unser Designservice. Im Anwenderbericht brauchte das Praxisteam dafür 20 Stunden Schulung.',
       },
     },
   },

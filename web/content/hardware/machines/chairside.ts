@@ -5,7 +5,7 @@ import type { StoryCopy } from '../machine-story.ts';
 export const chairSide = {
   part: {
     kind: 'showcase',
-    picture: 'parts/ortho-model',
+    picture: 'parts/study-model',
     links: { workflow: '/application/dental-clinic-3d-printer' },
   },
   today: {
@@ -18,7 +18,7 @@ export const chairSide = {
     },
   },
   devices: { kind: 'text-table', columns: ['work', 'size'], rows: ['printer', 'wash', 'dry', 'cure'] },
-  platform: { kind: 'platform', printer: '6', parts: ['model', 'splint', 'bridge'] },
+  platform: { kind: 'platform', printer: '6', parts: ['model', 'splint'] },
   limits: { kind: 'limits', items: ['accuracy', 'size', 'warm', 'network', 'later'] },
 } as const satisfies SectionLayouts;
 
@@ -26,8 +26,8 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
   en: {
     part: {
       title: 'Models made in the practice',
-      text: 'Print study, wax-up and opposing models from your own intraoral scans. Model WW UV washes in tap water, so you store no solvent. Used water is hazardous waste; keep it out of the drain.',
-      alt: 'Two printed study models',
+      text: 'Print study, wax-up and opposing models from your own intraoral scans. Model WW UV washes in tap water, so you store no solvent.',
+      alt: 'Printed study model',
       links: { workflow: 'Printing in dental practices' },
     },
     today: {
@@ -42,7 +42,7 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
     },
     devices: {
       title: 'Everything on 1.5 m (5 ft) of counter',
-      text: 'The drying cabinet is not ours; a small lab incubator with a fan will do.',
+      text: 'The drying cabinet is not ours; a lab incubator of 20 to 30 L with a fan will do.',
       first: 'Machine',
       columns: { work: 'Step', size: 'Width × depth' },
       rows: {
@@ -57,12 +57,12 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
       },
     },
     platform: {
-      text: 'One print job, seen from above. Splints and bridges are sample parts until their resins are cleared.',
+      text: 'One print job, seen from above. Splints are sample parts until their resin is cleared.',
     },
     limits: {
       items: {
         accuracy:
-          'We measured our test plate on it, not full-arch models: in Model WW UV at 50 µm, grooves print open from 0.25 mm. For long-span work, choose a printer with measured models, such as the A2D HD.',
+          'Full-arch accuracy has not been measured yet, only the test plate. Use its models for study and planning. For work that is fitted on the model, choose a printer with measured models, such as the A2D HD.',
         size: 'Two full-arch models fill its platform, and parts can be up to 70 mm (2.8 in) tall. The A2D HD takes three models, the A2D 4K six.',
         warm: 'Its tray is not heated. If you plan to print filled resins every day, choose the ChairSide Pro.',
         network: 'It does not take jobs from StreamFlow, only from Prepare and Blueprint.',
@@ -73,14 +73,14 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
   },
   cn: {
     part: {
-      title: '研究模型自己打，清水就能洗',
-      text: '口扫数据用 Model WW UV 打成研究模型、诊断蜡型模型和对颌模型，用自来水洗，诊所不用备溶剂。洗过的水含树脂，按危险废物处理，不得排入下水道。',
-      alt: '两个打印的研究模型',
+      title: '研究模型院内打印，自来水清洗',
+      text: '用口扫数据打印研究模型、诊断蜡型模型和对颌模型；Model WW UV 用自来水清洗，诊所无需备溶剂。',
+      alt: '打印的研究模型',
       links: { workflow: '口腔诊所方案' },
     },
     today: {
-      title: '两个研究模型，80 分钟能用',
-      text: 'Model WW UV，全牙弓模型，层厚 100 µm，国内现在就能打。四步共 78 分钟，其余是拿取模型；护士动手约 10 分钟。',
+      title: '两个研究模型，80 分钟可用',
+      text: 'Model WW UV，全牙弓模型，层厚 100 µm，国内现已可打印。四步共 78 分钟，其余为取放时间；护士操作约 10 分钟。',
       items: {
         print: { title: '打印', text: '一版两个，用时与一个相同。' },
         wash: { title: '清洗', text: '自来水清洗：用 UltraCraft Wash、超声清洗机，或手工刷洗。' },
@@ -90,7 +90,7 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
     },
     devices: {
       title: '1.5 m 台面可放四台设备',
-      text: '干燥箱自备，小型恒温鼓风干燥箱即可。',
+      text: '干燥箱自备，20–30 L 恒温鼓风干燥箱即可。',
       first: '设备',
       columns: { work: '工序', size: '宽 × 深' },
       rows: {
@@ -100,30 +100,30 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
         cure: { title: 'UltraCraft Cure', work: '固化', size: '390 × 420 mm' },
       },
     },
-    platform: { text: '单版排版俯视图。咬合板和桥的树脂取得注册证前仅打印样件。' },
+    platform: { text: '单版排版俯视图。咬合板的树脂取得注册证前仅打印样件。' },
     limits: {
       items: {
         accuracy:
-          '只测过测试板（Model WW UV，50 µm 层厚，可成型的最小凹槽宽 0.25 mm），没有测过全牙弓模型。要打跨牙弓长桥的模型，选有全牙弓实测值的机型，如 A2D HD。',
-        size: '两个全牙弓模型就放满，件高不超过 70 mm。想多放，选 A2D HD（3 个）或 A2D 4K（6 个）。',
-        warm: '料槽不加热；打算天天打高填料树脂，选料槽可加热的 ChairSide Pro。',
+          '全牙弓精度尚未测量，目前只有测试板数据。模型用于研究和方案设计；须在模型上检查就位的修复体，请选有全牙弓实测值的机型，如 A2D HD。',
+        size: '一版最多两个全牙弓模型，件高不超过 70 mm。需更大幅面，请选 A2D HD（3 个）或 A2D 4K（6 个）。',
+        warm: '料槽不加热；须经常打印高填料树脂的，请选料槽可加热的 ChairSide Pro。',
         network: '不接 StreamFlow，任务只由赫光 Prepare 或 Blueprint 下发。',
-        later: '树脂取得注册证前只打样件：三单位桥打印 24 分钟，种植导板 22 分钟。',
+        later: '树脂取得注册证前仅打印样件：三单位桥 24 分钟，种植导板 22 分钟。',
       },
     },
   },
   de: {
     part: {
       title: 'Studienmodelle aus dem eigenen Scan',
-      text: 'Aus Ihren Intraoralscans drucken Sie Studienmodelle, Wax-up-Modelle und Gegenkiefermodelle. Für Model WW UV brauchen Sie kein Lösemittel, Leitungswasser genügt. Das gebrauchte Wasser ist gefährlicher Abfall und gehört nicht in den Abfluss.',
-      alt: 'Zwei gedruckte Studienmodelle',
+      text: 'Aus Ihren Intraoralscans drucken Sie Studienmodelle, Wax-up-Modelle und Gegenkiefermodelle. Für Model WW UV brauchen Sie kein Lösemittel, Leitungswasser genügt.',
+      alt: 'Gedrucktes Studienmodell',
       links: { workflow: 'Drucken in der Praxis' },
     },
     today: {
       title: 'Zwei Studienmodelle in 80 Minuten',
       text: 'Ganzkiefermodelle aus Model WW UV in Schichten von 100 µm, heute schon einsetzbar. Die vier Schritte dauern 78 min, der Rest sind Handgriffe. Das Praxisteam ist rund 10 min beschäftigt.',
       items: {
-        print: { title: 'Drucken', text: 'Zwei Modelle dauern so lange wie eines.' },
+        print: { title: 'Drucken', text: 'Zwei Modelle brauchen nicht länger als eines.' },
         wash: {
           title: 'Waschen',
           text: 'Mit Leitungswasser: im UltraCraft Wash, im Ultraschallbad oder mit der Bürste.',
@@ -137,7 +137,7 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
     },
     devices: {
       title: 'Alles auf 1,5 m Arbeitsplatte',
-      text: 'Der Trockenschrank ist nicht von uns, ein kleiner Laborschrank mit Umluft genügt.',
+      text: 'Der Trockenschrank ist nicht von uns, ein Laborschrank von 20 bis 30 L mit Umluft genügt.',
       first: 'Gerät',
       columns: { work: 'Schritt', size: 'Breite × Tiefe' },
       rows: {
@@ -152,16 +152,16 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
       },
     },
     platform: {
-      text: 'Eine Bauplattform, von oben gesehen. Schienen und Brücken sind bis zur CE-Kennzeichnung der Resins Anschauungsteile.',
+      text: 'Eine Bauplattform, von oben gesehen. Schienen sind bis zur CE-Kennzeichnung des Resins Anschauungsteile.',
     },
     limits: {
       items: {
         accuracy:
-          'Gemessen ist die Testplatte, nicht das Ganzkiefermodell: Rillen bleiben bei Model WW UV und 50 µm ab 0,25 mm offen. Für weitspannige Arbeiten nehmen Sie einen Drucker mit gemessenen Modellen, zum Beispiel den A2D HD.',
+          'Am Ganzkiefermodell haben wir noch nicht gemessen, nur an der Testplatte. Nehmen Sie die Modelle für Diagnostik und Planung. Für Arbeiten, die auf dem Modell aufgepasst werden, gibt es Drucker mit gemessenen Modellen, zum Beispiel den A2D HD.',
         size: 'Zwei Ganzkiefermodelle füllen die Plattform, und die Bauhöhe endet bei 70 mm. Auf den A2D HD passen drei Modelle, auf den A2D 4K sechs.',
         warm: 'Die Wanne ist nicht beheizt. Für gefüllte Resins im täglichen Einsatz nehmen Sie den ChairSide Pro.',
         network:
-          'Aufträge schicken Sie aus Heliograph Prepare oder aus Blueprint (Auftragsverwaltung mit dem Labor). Mit StreamFlow arbeitet er nicht.',
+          'Aufträge schicken Sie aus Heliograph Prepare oder aus Blueprint (Auftragsverwaltung mit dem Labor). Mit StreamFlow ist der ChairSide nicht kompatibel.',
         later:
           'Brücken und Bohrschablonen sind bis zur CE-Kennzeichnung der Resins Anschauungsteile. Eine dreigliedrige Brücke ist in 24 min gedruckt, eine Bohrschablone in 22 min.',
       },

@@ -8,25 +8,25 @@ export const cure = {
     columns: ['time', 'heat', 'surface', 'load'],
     rows: ['model', 'aligner', 'water', 'ortho', 'cast', 'wax', 'gingiva', 'tough'],
   },
-  limits: { kind: 'limits', items: ['underside', 'oven', 'nitrogen', 'size'] },
+  limits: { kind: 'limits', items: ['underside', 'oven', 'nitrogen', 'size', 'reflex'] },
 } as const satisfies SectionLayouts;
 
 export const cureCopy: StoryCopy<typeof cure> = {
   en: {
     part: {
       title: 'Keeps pace with an A2D 4K',
-      text: 'Two runs of 10 min cure six working models. The next six take 36 min to print. For an A2D Ortho or a C series, plan two units.',
+      text: 'Two runs of 10 min cure six working models; printing the next six takes 36 min. One unit also keeps up with an A2D Ortho, with three runs of 8 min for twelve models in 96 min, and with a C series.',
       alt: 'Four full-arch models on the turntable of the curing unit',
     },
     times: {
       title: 'Curing times by resin',
-      text: 'The unit sets them when you choose the resin. Warming up to 60 °C (140 °F) takes 8 min more. Times for temporaries, splints and dentures, for evaluation, are in the data sheets.',
+      text: 'The unit sets them when you choose the resin. Warming up to 60 °C (140 °F) takes 8 min more. Times for all other resins are in their data sheets.',
       first: 'Resin',
       columns: { time: 'Time', heat: 'Temperature', surface: 'Atmosphere', load: 'Per load' },
       rows: {
         model: {
           title: 'Model HP UV 2.0',
-          time: '10 min, dies taken out',
+          time: '10 min, dies removed',
           heat: 'room',
           surface: 'air',
           load: '4 full arches',
@@ -78,23 +78,25 @@ export const cureCopy: StoryCopy<typeof cure> = {
     },
     limits: {
       items: {
-        underside: 'It does not light the underside. Turn the part over where the table gives a time for each side.',
+        underside:
+          'It does not light the underside. Turn the part over where the table gives a time for each side; the display tells you when.',
         oven: 'It is not an oven. Rigid Ceramic UV has to go into one at 120 °C (248 °F) afterward.',
         nitrogen:
-          'Nitrogen is not included. With the nitrogen set (order no. UC-214), 20 min take about 75 L of gas. Without it, cover parts that must not stay tacky with glycerin.',
+          'Nitrogen is not included. With the nitrogen set (order no. UC-214), a 20-min cure uses about 75 L of gas. Without it, cover parts that must not stay tacky with glycerin.',
         size: 'Parts wider than the 180 mm (7 in) turntable do not cure evenly.',
+        reflex: 'For Reflex parts alone, the Reflex Cure with 405 nm is enough. Dental resins need this unit.',
       },
     },
   },
   cn: {
     part: {
       title: '可配套一台 A2D 4K',
-      text: '6 个工作模型分两次固化，每次 10 分钟；下一版 6 个打印须 36 分钟。A2D Ortho 或 C 系列按两台配置。',
+      text: '6 个工作模型分两次固化，每次 10 分钟；下一版 6 个打印须 36 分钟。一台也够配一台 A2D Ortho（12 个 96 分钟，固化三次、每次 8 分钟）或一台 C 系列。',
       alt: '固化箱转盘上的四个全牙弓模型',
     },
     times: {
       title: '各树脂固化时间',
-      text: '选定树脂后自动设定。升到 60 °C 另需 8 分钟。临时冠桥、咬合板、义齿（评估用）的时间见性能数据表。',
+      text: '选定树脂后自动设定。升到 60 °C 另需 8 分钟。其他树脂的时间见各自的性能数据表。',
       first: '树脂',
       columns: { time: '时间', heat: '加热', surface: '隔氧', load: '一次装载' },
       rows: {
@@ -102,26 +104,26 @@ export const cureCopy: StoryCopy<typeof cure> = {
           title: 'Model HP UV 2.0',
           time: '10 分钟，先取出代型',
           heat: '室温',
-          surface: '无需',
+          surface: '不需要',
           load: '4 个全牙弓',
         },
-        aligner: { title: 'Model TF UV 2.0', time: '8 分钟', heat: '室温', surface: '无需', load: '4 个全牙弓' },
+        aligner: { title: 'Model TF UV 2.0', time: '8 分钟', heat: '室温', surface: '不需要', load: '4 个全牙弓' },
         water: {
           title: 'Model WW UV',
           time: '12 分钟，模型须干透',
           heat: '室温',
-          surface: '无需',
+          surface: '不需要',
           load: '4 个全牙弓',
         },
         ortho: {
           title: 'Model Ortho UV',
-          time: '6 分钟；制作丙烯酸基板 10 分钟',
+          time: '6 分钟；用于制作自凝树脂基托时 10 分钟',
           heat: '室温',
-          surface: '无需',
+          surface: '不需要',
           load: '4 个全牙弓',
         },
-        cast: { title: 'Cast UV 3.0', time: '每面 10 分钟', heat: '室温', surface: '无需', load: '24 个冠蜡型' },
-        wax: { title: 'Cast Wax UV', time: '每面 8 分钟', heat: '室温', surface: '无需', load: '24 个冠蜡型' },
+        cast: { title: 'Cast UV 3.0', time: '每面 10 分钟', heat: '室温', surface: '不需要', load: '24 个冠蜡型' },
+        wax: { title: 'Cast Wax UV', time: '每面 8 分钟', heat: '室温', surface: '不需要', load: '24 个冠蜡型' },
         gingiva: {
           title: 'Gingiva Mask UV',
           time: '套在模型上 15 分钟',
@@ -133,7 +135,7 @@ export const cureCopy: StoryCopy<typeof cure> = {
           title: 'Reflex Tough Tool',
           time: '20 分钟',
           heat: '60 °C',
-          surface: '无需',
+          surface: '不需要',
           load: '直径 180 mm 以内',
         },
       },
@@ -144,67 +146,68 @@ export const cureCopy: StoryCopy<typeof cure> = {
         oven: '不能代替烘箱，Rigid Ceramic UV 固化后须 120 °C 热处理。',
         nitrogen: '氮气套件另购（订货号 UC-214），20 分钟约耗气 75 L。无氮气时，可涂甘油防止表面发黏。',
         size: '有效固化直径 180 mm，超出转盘的件固化不均匀。',
+        reflex: '只固化 Reflex 打印件的，405 nm 的 Reflex Cure 即可；齿科树脂须用本机。',
       },
     },
   },
   de: {
     part: {
       title: 'Hält mit einem A2D 4K Schritt',
-      text: 'Zwei Läufe von 10 min härten sechs Arbeitsmodelle nach. Die nächsten sechs drucken 36 min. Zu einem A2D Ortho oder einer C-Serie gehören zwei Geräte.',
+      text: 'Zwei Läufe von 10 min härten sechs Arbeitsmodelle nach. Der Druck der nächsten sechs dauert 36 min. Ein Gerät genügt auch für einen A2D Ortho, mit drei Läufen von 8 min für zwölf Modelle in 96 min, und für eine C-Serie.',
       alt: 'Vier Ganzkiefermodelle auf dem Drehteller des Nachhärtegeräts',
     },
     times: {
       title: 'Nachhärtezeiten nach Resin',
-      text: 'Das Gerät stellt sie ein, sobald Sie das Resin wählen. Bis 60 °C heizt es 8 min auf. Die Zeiten für Provisorien, Schienen und Prothesen, nur zur Erprobung, stehen in den Datenblättern.',
+      text: 'Das Gerät stellt sie ein, sobald Sie das Resin wählen. Bis 60 °C heizt es 8 min auf. Die Zeiten aller anderen Resins stehen in den Datenblättern.',
       first: 'Resin',
       columns: { time: 'Zeit', heat: 'Temperatur', surface: 'Atmosphäre', load: 'Je Lauf' },
       rows: {
         model: {
           title: 'Model HP UV 2.0',
           time: '10 min, Stümpfe herausgenommen',
-          heat: 'Raum',
+          heat: 'Raumtemp.',
           surface: 'Luft',
           load: '4 Ganzkiefermodelle',
         },
         aligner: {
           title: 'Model TF UV 2.0',
           time: '8 min',
-          heat: 'Raum',
+          heat: 'Raumtemp.',
           surface: 'Luft',
           load: '4 Ganzkiefermodelle',
         },
         water: {
           title: 'Model WW UV',
           time: '12 min, ganz trocken',
-          heat: 'Raum',
+          heat: 'Raumtemp.',
           surface: 'Luft',
           load: '4 Ganzkiefermodelle',
         },
         ortho: {
           title: 'Model Ortho UV',
           time: '6 min; für Plattenapparaturen 10 min',
-          heat: 'Raum',
+          heat: 'Raumtemp.',
           surface: 'Luft',
           load: '4 Ganzkiefermodelle',
         },
         cast: {
           title: 'Cast UV 3.0',
           time: '10 min je Seite',
-          heat: 'Raum',
+          heat: 'Raumtemp.',
           surface: 'Luft',
           load: '24 Kronenmodellationen',
         },
         wax: {
           title: 'Cast Wax UV',
           time: '8 min je Seite',
-          heat: 'Raum',
+          heat: 'Raumtemp.',
           surface: 'Luft',
           load: '24 Kronenmodellationen',
         },
         gingiva: {
           title: 'Gingiva Mask UV',
           time: '15 min auf dem Modell',
-          heat: 'Raum',
+          heat: 'Raumtemp.',
           surface: 'Glyzerin',
           load: '4 Masken',
         },
@@ -224,6 +227,7 @@ export const cureCopy: StoryCopy<typeof cure> = {
         nitrogen:
           'Stickstoff gehört nicht zum Lieferumfang. Mit dem Stickstoff-Set (Art.-Nr. UC-214) brauchen 20 min rund 75 L Gas. Ohne Set kommt Glyzerin auf Teile, die nicht kleben dürfen.',
         size: 'Teile, die über den Drehteller von 180 mm ragen, härten ungleichmäßig nach.',
+        reflex: 'Nur für Reflex-Teile genügt das Reflex Cure mit 405 nm. Dentalresins brauchen dieses Gerät.',
       },
     },
   },

@@ -27,14 +27,14 @@ export const hive = {
     },
     links: { cost: '/application/dental-labs-3d-printer', study: '/application/moreApplication/cases/504' },
   },
-  limits: { kind: 'limits', items: ['printers', 'drop', 'bin', 'stuck', 'software', 'fitting'] },
+  limits: { kind: 'limits', items: ['printers', 'drop', 'bin', 'software', 'fitting'] },
 } as const satisfies SectionLayouts;
 
 export const hiveCopy: StoryCopy<typeof hive> = {
   en: {
     part: {
-      title: 'Up to 120 models in the bin when the lab opens',
-      text: 'HiVE releases the parts, checks the platform, refills the tray and starts the next job, all night. One HiVE serves one printer.',
+      title: 'Releases the models and starts the next job',
+      text: 'An arm brings the platform from the printer to a blade, which shears the parts off. HiVE checks the platform, refills the tray and prints on, all night. One HiVE serves one printer.',
       alt: 'HiVE docked to an A2D 4K',
       links: { workflow: 'Printing in dental labs' },
     },
@@ -45,7 +45,7 @@ export const hiveCopy: StoryCopy<typeof hive> = {
         print: { title: 'Print', text: 'Six hollow full-arch models lie flat on one platform.' },
         release: {
           title: 'Release and check',
-          text: 'A blade takes the flat models off, and they drop onto a soft net in the bin. HiVE checks that the platform is clear.',
+          text: 'The blade takes the flat models off, and they drop onto a soft net in the bin. HiVE checks that the platform is clear.',
         },
         refill: {
           title: 'Refill and start',
@@ -67,18 +67,18 @@ export const hiveCopy: StoryCopy<typeof hive> = {
     limits: {
       items: {
         printers: 'It works only with the A2D 4K and A2D HD.',
-        drop: 'The bin is for hollow models, dies and denture bases. Castable patterns and crowns chip or deform when they drop; print them by day and take them off by hand.',
+        drop: 'The bin is for hollow models, dies and denture bases. Castable patterns, crowns and gingiva masks chip, deform or tear; print them by day and take them off by hand.',
         bin: 'Models must not wait in the bin for more than 24 hours. On days off, somebody has to empty and wash.',
-        stuck: 'If a part does not release on the second try, HiVE stops for the night. Finished jobs are kept.',
-        software: 'StreamFlow, which holds the jobs, is licensed separately.',
-        fitting: 'A service engineer has to install it. The cabinet that the printer stands on is not included.',
+        software: 'It needs StreamFlow for its jobs, which is licensed separately.',
+        fitting:
+          'A service engineer has to install it. The printer stands on a cabinet 420 mm (16.5 in) tall, which is not included. HiVE keeps its own warranty of 12 months, the printer its 24.',
       },
     },
   },
   cn: {
     part: {
-      title: '一夜最多 120 个模型，无人值守',
-      text: 'HiVE 整夜自动取件、检查平台、补料并打印下一版。一台打印机配一台 HiVE。',
+      title: '自动取件、补料、续打',
+      text: '机械臂将平台从打印机移到取件位，刀片铲下打印件；检查平台、补料后打印下一版，整夜无人值守。一台打印机配一台 HiVE。',
       alt: '与 A2D 4K 对接的 HiVE',
       links: { workflow: '义齿加工厂方案' },
     },
@@ -101,23 +101,23 @@ export const hiveCopy: StoryCopy<typeof hive> = {
         bases: '展会贴封条实测：单机 24 小时 21 版基托，评估试用',
       },
       measures: { models: '个', test: '个', hd: '个', bases: '件' },
-      links: { cost: '配一条产线', study: '查看应用案例' },
+      links: { cost: '配置产线', study: '查看应用案例' },
     },
     limits: {
       items: {
         printers: '仅适配 A2D 4K 和 A2D HD。',
-        drop: '收料箱仅接收空心模型、代型和义齿基托。铸造蜡型和冠落下会崩边、变形，请白天打印、手工取件。',
+        drop: '收料箱仅接收空心模型、代型和义齿基托。铸造蜡型、冠和人工牙龈会崩边、变形或撕裂，请白天打印、手工取件。',
         bin: '模型在收料箱内最多存放 24 小时，假期也须安排清空、清洗。',
-        stuck: '两次取件失败即停机，当晚不再打印；已完成的件不受影响。',
-        software: 'StreamFlow 排产软件另行授权。',
-        fitting: '不能自行安装，服务工程师上门，约半天装好。打印机下面的柜子需自备。',
+        software: '须配 StreamFlow 下发任务，软件另行授权。',
+        fitting:
+          '不能自行安装，服务工程师上门，约半天装好。打印机下的柜子需自备，高 420 mm。HiVE 质保 12 个月，打印机仍为 24 个月。',
       },
     },
   },
   de: {
     part: {
-      title: 'Morgens liegen bis zu 120 Modelle im Behälter',
-      text: 'HiVE entnimmt die Teile, prüft die Plattform, füllt Resin nach und startet den nächsten Druck, die ganze Nacht. Jeder Drucker braucht eine eigene Einheit.',
+      title: 'Entnimmt die Modelle und startet den nächsten Druck',
+      text: 'Ein Arm holt die Plattform aus dem Drucker zur Klinge, die die Teile löst. HiVE prüft die Plattform, füllt Resin nach und druckt weiter, die ganze Nacht. Jeder Drucker braucht eine eigene Einheit.',
       alt: 'An einen A2D 4K angedockter HiVE',
       links: { workflow: 'Drucken im Dentallabor' },
     },
@@ -141,7 +141,7 @@ export const hiveCopy: StoryCopy<typeof hive> = {
       text: 'Gerechnet: 20 Drucke mit je sechs Modellen von 18:00 bis 7:00 Uhr, bei 50 µm sind es 72 Modelle. Prothesenbasen dienen bis zur CE-Kennzeichnung ihrer Resins der Erprobung.',
       items: {
         models: 'Ganzkiefermodelle in einer Nacht von 13 Stunden auf dem A2D 4K, bei 100 µm',
-        test: 'von 600 Modellen kamen in fünf Nächten in unserem Labor heraus, fünf davon mit beschädigter Kante',
+        test: 'von 600 Modellen wurden in fünf Nächten in unserem Labor fertig, fünf davon mit beschädigter Kante',
         hd: 'Ganzkiefermodelle je Nacht auf dem A2D HD, bei 100 µm',
         bases: 'Prothesenbasen in 24 Stunden auf einer Dentalmesse, in 21 Drucken, zur Erprobung',
       },
@@ -150,13 +150,11 @@ export const hiveCopy: StoryCopy<typeof hive> = {
     limits: {
       items: {
         printers: 'HiVE passt nur an A2D 4K und A2D HD.',
-        drop: 'In den Behälter dürfen hohle Modelle, Stümpfe und Prothesenbasen fallen. Gussmodellationen und Kronen brechen oder verziehen sich dabei; drucken Sie sie tagsüber und nehmen Sie sie von Hand ab.',
+        drop: 'In den Behälter dürfen hohle Modelle, Stümpfe und Prothesenbasen fallen. Gussmodellationen, Kronen und Gingivamasken brechen, verziehen sich oder reißen dabei; drucken Sie sie tagsüber und nehmen Sie sie von Hand ab.',
         bin: 'Länger als 24 Stunden dürfen Modelle nicht im Behälter liegen. Auch an freien Tagen muss jemand leeren und waschen.',
-        stuck:
-          'Löst sich ein Teil auch beim zweiten Versuch nicht, steht die Anlage bis zum Morgen. Fertige Drucke bleiben erhalten.',
-        software: 'StreamFlow, das die Aufträge verwaltet, hat eine eigene Lizenz.',
+        software: 'HiVE braucht StreamFlow für seine Aufträge; die Lizenz ist nicht enthalten.',
         fitting:
-          'Der Anbau durch unseren Service dauert einen halben Tag. Ein Unterschrank für den Drucker gehört nicht zum Lieferumfang.',
+          'Unser Service baut HiVE in einem halben Tag an. Der Drucker steht auf einem Schrank von 420 mm Höhe, der nicht zum Lieferumfang gehört. HiVE hat 12 Monate Garantie, der Drucker behält seine 24.',
       },
     },
   },

@@ -14,7 +14,7 @@ export const reflex2Pro = {
   casting: {
     kind: 'text-table',
     columns: ['setting'],
-    rows: ['pattern', 'ash', 'investment', 'burnout', 'casting', 'weight'],
+    rows: ['pattern', 'ash', 'investment', 'burnout', 'casting'],
   },
   limits: { kind: 'limits', items: ['speed', 'size', 'teeth', 'wear'] },
 } as const satisfies SectionLayouts;
@@ -32,11 +32,14 @@ export const reflex2ProCopy: StoryCopy<typeof reflex2Pro> = {
     },
     casting: {
       title: 'From pattern to casting',
-      text: 'For Wax Cast Filigree, for sections of up to 2 mm (0.08 in). The furnace program takes about 12 h: print before noon, invest in the afternoon, burn out overnight, cast in the morning.',
+      text: 'For Wax Cast Filigree, for sections of up to 2 mm (0.08 in). The burnout cycle takes about 12 h: print before noon, invest in the afternoon, burn out overnight, cast in the morning.',
       first: 'Step',
       columns: { setting: 'Setting' },
       rows: {
-        pattern: { title: 'Pattern', setting: '1.5% oversize; 0.7 g of resin for a ring, with its supports' },
+        pattern: {
+          title: 'Pattern',
+          setting: 'scale up 1.5% for casting shrinkage; 0.7 g of resin for a ring, with its supports',
+        },
         ash: { title: 'Ash content', setting: '0.01%' },
         investment: { title: 'Investment', setting: 'Gypsum-bonded, bench-set for 2 h' },
         burnout: {
@@ -47,10 +50,6 @@ export const reflex2ProCopy: StoryCopy<typeof reflex2Pro> = {
         casting: {
           title: 'Casting',
           setting: 'Silver, gold, brass; flask at 550–620 °C (1,022–1,148 °F) for 1 h. Not for platinum',
-        },
-        weight: {
-          title: 'Spread in weight',
-          setting: 'under 0.1 g between ten silver rings of 4 g from one platform',
         },
       },
     },
@@ -65,7 +64,7 @@ export const reflex2ProCopy: StoryCopy<typeof reflex2Pro> = {
   },
   cn: {
     part: {
-      title: '铸造蜡型，细节锐利',
+      title: '蜡型细节清晰',
       text: '石位清晰，爪头饱满，铸件执模少。',
       alt: '三枚蓝色戒指蜡型，两枚带支撑',
       links: { workflow: '首饰与配饰方案', ring: '图章戒：从蜡型到铸件' },
@@ -85,7 +84,6 @@ export const reflex2ProCopy: StoryCopy<typeof reflex2Pro> = {
           setting: '150 °C 保温 1 小时，370 °C 保温 2 小时，730 °C 保温 3 小时；升温 3 °C/min',
         },
         casting: { title: '浇铸', setting: '银、金、黄铜；钢盅 550–620 °C 保温 1 小时。铂金不适用' },
-        weight: { title: '铸件克重差', setting: '同版十枚 4 克银戒，相差不到 0.1 克' },
       },
     },
     limits: {
@@ -99,8 +97,8 @@ export const reflex2ProCopy: StoryCopy<typeof reflex2Pro> = {
   },
   de: {
     part: {
-      title: 'Gussmodelle, die der Lupe standhalten',
-      text: 'Steinsitze sind schon im Druck sauber ausgeformt, Krappen haben volle Stärke. Am gegossenen Ring ist wenig zu versäubern.',
+      title: 'Saubere Steinsitze, volle Krappen',
+      text: 'Beides ist schon im Modell fertig ausgeformt. Am gegossenen Ring ist wenig zu versäubern.',
       alt: 'Drei blaue Ringmodelle für den Guss, zwei davon auf ihren Supports',
       links: { workflow: 'Schmuck und Accessoires', ring: 'Siegelring: vom Modell zum Guss' },
     },
@@ -123,10 +121,6 @@ export const reflex2ProCopy: StoryCopy<typeof reflex2Pro> = {
         casting: {
           title: 'Gießen',
           setting: 'Silber, Gold, Messing; Küvette 1 h bei 550–620 °C. Nicht für Platin',
-        },
-        weight: {
-          title: 'Gewichtsunterschied',
-          setting: 'unter 0,1 g zwischen zehn Silberringen von 4 g aus einer Plattform',
         },
       },
     },

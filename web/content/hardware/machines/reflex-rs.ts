@@ -25,14 +25,14 @@ export const reflexRsCopy: StoryCopy<typeof reflexRs> = {
   en: {
     part: {
       title: 'A solder pallet in two business days',
-      text: 'The pallet is printed in HeatForce 250, its swivel clips in Tough Tool. It holds boards of up to 200 × 110 mm (7.9 × 4.3 in) and lasts 600 soldering cycles on average. At an electronics manufacturer in Malaysia, 34 of 38 pallets were usable at the first attempt.',
+      text: 'The pallet is printed in HeatForce 250, its swivel clips in Tough Tool. It holds boards of up to 200 × 110 mm (7.9 × 4.3 in). At an electronics manufacturer in Malaysia, 34 of 38 pallets were usable at the first attempt, with locating pins within 0.08 mm of the drawing.',
       alt: 'Printed solder pallet that holds a circuit board with blue swivel clips',
       links: { workflow: 'End-use parts', carriers: 'Case study: solder pallets' },
     },
     platform: { text: 'One print job, seen from above.' },
     workshop: {
       title: 'Jigs, molds and housings',
-      text: 'A five-person cabinet shop in Jutland prints its drilling jigs. After 600 doors, all twelve hole patterns it measured were within ±0.2 mm of the drawing.',
+      text: 'A five-person cabinet shop in Denmark prints its drilling jigs. After 600 doors, all twelve hole patterns it measured were within ±0.2 mm of the drawing.',
       alt: 'Reflex RS on a workbench beside bottles of Tough Tool and Mold High-Temp and a printed solder pallet',
       points: {
         jigs: 'Jigs in Tough Tool with steel bushings: about 140 g of resin and just under three hours of printing each',
@@ -54,7 +54,7 @@ export const reflexRsCopy: StoryCopy<typeof reflexRs> = {
   cn: {
     part: {
       title: '焊接治具，两个工作日做好',
-      text: '治具用 HeatForce 250，旋转压扣用 Tough Tool，最大装 200 × 110 mm 的电路板，平均用 600 次。马来西亚一家电子厂做了 38 套，34 套一次合格。',
+      text: '治具用 HeatForce 250，旋转压扣用 Tough Tool，最大装 200 × 110 mm 的电路板。马来西亚一家电子厂做了 38 套，34 套一次合格，定位销间距与图纸相差不超过 0.08 mm。',
       alt: '打印的焊接治具，蓝色旋转压扣固定着电路板',
       links: { workflow: '小批量零件', carriers: '案例：焊接治具' },
     },
@@ -82,7 +82,7 @@ export const reflexRsCopy: StoryCopy<typeof reflexRs> = {
   de: {
     part: {
       title: 'Ein Lötrahmen in zwei Arbeitstagen',
-      text: 'Der Rahmen ist aus HeatForce 250, die drehbaren Clips sind aus Tough Tool. Er nimmt Platinen bis 200 × 110 mm auf und hält im Mittel 600 Lötzyklen. Bei einem Elektronikfertiger in Malaysia waren 34 von 38 Rahmen auf Anhieb brauchbar.',
+      text: 'Der Rahmen ist aus HeatForce 250, die drehbaren Clips sind aus Tough Tool. Er nimmt Platinen bis 200 × 110 mm auf. Bei einem Elektronikfertiger in Malaysia waren 34 von 38 Rahmen auf Anhieb brauchbar; der Abstand der Passstifte wich höchstens 0,08 mm von der Zeichnung ab.',
       alt: 'Gedruckter Lötrahmen, blaue Drehclips halten eine Leiterplatte',
       links: { workflow: 'Serienteile', carriers: 'Anwenderbericht: Lötrahmen' },
     },

@@ -39,7 +39,7 @@ export const resinStationCopy: StoryCopy<typeof resinStation> = {
           text: 'Wipe the tank with isopropanol and fit a new filter (order no. UC-336).',
         },
         hoses: { title: 'Hoses, 5 min', text: 'Couple the hose set of the new resin (order no. UC-337).' },
-        fill: { title: 'Fill, 10 min', text: 'Scan the container, pour it in and vent the hoses.' },
+        fill: { title: 'Fill, 10 min', text: 'Scan the container, pour it in and bleed the hoses.' },
       },
     },
     day: {
@@ -129,7 +129,7 @@ export const resinStationCopy: StoryCopy<typeof resinStation> = {
     },
     day: {
       title: 'Für vier Drucker reicht eine Füllung anderthalb Tage',
-      text: 'Vier A2D Ortho unter Volllast. Vier A2D 4K mit je 60 Modellen in der Schicht brauchen dafür viereinhalb Schichten.',
+      text: 'Vier A2D Ortho unter Volllast. Vier A2D 4K mit je 60 Modellen in der Schicht kommen damit viereinhalb Arbeitsschichten aus.',
       items: {
         models: 'hohle Modelle aus 20 L, je 20 g',
         line: 'Modelle in 24 Stunden auf vier A2D Ortho, am besten Tag',

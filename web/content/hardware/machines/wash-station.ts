@@ -17,7 +17,11 @@ export const washStation = {
       dry: { time: facts.stationDrying },
     },
   },
-  runs: { kind: 'text-table', columns: ['baths', 'run', 'hour'], rows: ['model', 'aligner', 'ortho', 'cast', 'wax'] },
+  runs: {
+    kind: 'text-table',
+    columns: ['baths', 'run', 'drying', 'hour'],
+    rows: ['model', 'aligner', 'ortho', 'cast', 'wax'],
+  },
   safety: { kind: 'blocks', items: ['solvent', 'exhaust', 'air', 'waste'] },
   limits: { kind: 'limits', items: ['water', 'air', 'printers', 'solvent'] },
 } as const satisfies SectionLayouts;
@@ -26,7 +30,7 @@ export const washStationCopy: StoryCopy<typeof washStation> = {
   en: {
     part: {
       title: '24 models washed and blown dry in 16 minutes',
-      text: 'Hang the platforms on the rack, close the lid and press start. The station moves the rack through both baths and dries it, unattended.',
+      text: 'Open the lid, hang the platforms on the rack and press start. An arm lowers the rack into one bath, then into the other, and the station blows it dry, unattended.',
       alt: 'Platform with six beige full-arch models, seen from above',
       links: { workflow: 'Printing in dental labs' },
     },
@@ -42,15 +46,21 @@ export const washStationCopy: StoryCopy<typeof washStation> = {
     },
     runs: {
       title: 'Run times by resin',
-      text: 'Blow-drying included, with 4 min to change the rack. Before curing, let the parts dry out as their resin requires; Model HP UV 2.0 takes 20 min at 40 °C (104 °F). A platform of the A2D 4K carries six full-arch models, a basket twelve loose ones. The first bath lasts for 60 platforms.',
+      text: 'A run includes blow-drying. Changing the rack takes 4 min. While the next rack is washed, the parts dry as the table says, Model HP UV 2.0 in a drying cabinet. Cure them after that. A platform of the A2D 4K carries six full-arch models, a basket twelve loose ones. The first bath lasts for 60 platforms.',
       first: 'Resin',
-      columns: { baths: 'Baths', run: 'One run', hour: 'Platforms an hour' },
+      columns: { baths: 'Baths', run: 'One run', drying: 'Then, before curing', hour: 'Platforms an hour' },
       rows: {
-        model: { title: 'Model HP UV 2.0', baths: '3 and 3 min', run: '16 min', hour: '12 (72 models)' },
-        aligner: { title: 'Model TF UV 2.0', baths: '2 and 2 min', run: '14 min', hour: '13' },
-        ortho: { title: 'Model Ortho UV', baths: '2 and 2 min', run: '14 min', hour: '13' },
-        cast: { title: 'Cast UV 3.0', baths: '3 and 2 min', run: '15 min', hour: '12' },
-        wax: { title: 'Cast Wax UV', baths: '3 min, first bath', run: '13 min', hour: '14' },
+        model: {
+          title: 'Model HP UV 2.0',
+          baths: '3 and 3 min',
+          run: '16 min',
+          drying: '20 min at 40 °C (104 °F)',
+          hour: '12 (72 models)',
+        },
+        aligner: { title: 'Model TF UV 2.0', baths: '2 and 2 min', run: '14 min', drying: '10 min', hour: '13' },
+        ortho: { title: 'Model Ortho UV', baths: '2 and 2 min', run: '14 min', drying: '10 min', hour: '13' },
+        cast: { title: 'Cast UV 3.0', baths: '3 and 2 min', run: '15 min', drying: '15 min', hour: '12' },
+        wax: { title: 'Cast Wax UV', baths: '3 min, first bath', run: '13 min', drying: '30 min', hour: '14' },
       },
     },
     safety: {
@@ -87,7 +97,7 @@ export const washStationCopy: StoryCopy<typeof washStation> = {
   cn: {
     part: {
       title: '24 个模型，16 分钟洗净吹干',
-      text: '平台挂上挂架，合盖，按启动。平台挂架自动经过两槽，再吹干，无需值守。',
+      text: '平台挂到挂架上，合盖，启动。升降臂将挂架依次浸入两槽，再吹干，无需值守。',
       alt: '俯视：平台上六个米色全牙弓模型',
       links: { workflow: '义齿加工厂方案' },
     },
@@ -96,22 +106,40 @@ export const washStationCopy: StoryCopy<typeof washStation> = {
       text: '以 Model HP UV 2.0 为例。每槽时间按树脂设定，1–15 分钟。',
       items: {
         first: { title: '第一槽', text: '洗掉大部分树脂。' },
-        drain: { title: '沥液', text: '平台挂架提到槽上方，溶剂滴回槽内。' },
+        drain: { title: '沥干', text: '挂架提到槽上方，溶剂滴回槽内。' },
         second: { title: '第二槽', text: '用更干净的溶剂精洗。' },
-        dry: { title: '沥液、吹干', text: '过滤空气吹干平台和打印件。' },
+        dry: { title: '沥干、吹干', text: '过滤空气吹干平台和打印件。' },
       },
     },
     runs: {
       title: '各树脂一轮用时',
-      text: '含吹干，换挂架按 4 分钟计。A2D 4K 一块平台 6 个全牙弓模型，一篮散件 12 个。第一槽约洗 60 块平台。固化前按树脂要求再干燥，Model HP UV 2.0 为 40 °C 放 20 分钟。',
+      text: '一轮含吹干，换挂架按 4 分钟计。吹干后按表静置，Model HP UV 2.0 放干燥箱，再固化；其间可洗下一架。A2D 4K 一块平台 6 个全牙弓模型，散放的模型每篮 12 个。第一槽约洗 60 块平台。',
       first: '树脂',
-      columns: { baths: '两槽', run: '一轮', hour: '每小时平台' },
+      columns: { baths: '两槽', run: '一轮', drying: '吹干后、固化前', hour: '每小时平台' },
       rows: {
-        model: { title: 'Model HP UV 2.0', baths: '3 分钟＋3 分钟', run: '16 分钟', hour: '12 块（72 个模型）' },
-        aligner: { title: 'Model TF UV 2.0', baths: '2 分钟＋2 分钟', run: '14 分钟', hour: '13 块' },
-        ortho: { title: 'Model Ortho UV', baths: '2 分钟＋2 分钟', run: '14 分钟', hour: '13 块' },
-        cast: { title: 'Cast UV 3.0', baths: '3 分钟＋2 分钟', run: '15 分钟', hour: '12 块' },
-        wax: { title: 'Cast Wax UV', baths: '3 分钟，仅第一槽', run: '13 分钟', hour: '14 块' },
+        model: {
+          title: 'Model HP UV 2.0',
+          baths: '3 分钟＋3 分钟',
+          run: '16 分钟',
+          drying: '40 °C 放 20 分钟',
+          hour: '12 块（72 个模型）',
+        },
+        aligner: {
+          title: 'Model TF UV 2.0',
+          baths: '2 分钟＋2 分钟',
+          run: '14 分钟',
+          drying: '静置 10 分钟',
+          hour: '13 块',
+        },
+        ortho: {
+          title: 'Model Ortho UV',
+          baths: '2 分钟＋2 分钟',
+          run: '14 分钟',
+          drying: '静置 10 分钟',
+          hour: '13 块',
+        },
+        cast: { title: 'Cast UV 3.0', baths: '3 分钟＋2 分钟', run: '15 分钟', drying: '静置 15 分钟', hour: '12 块' },
+        wax: { title: 'Cast Wax UV', baths: '3 分钟，仅第一槽', run: '13 分钟', drying: '静置 30 分钟', hour: '14 块' },
       },
     },
     safety: {
@@ -142,7 +170,7 @@ export const washStationCopy: StoryCopy<typeof washStation> = {
   de: {
     part: {
       title: '24 Modelle in 16 Minuten gewaschen und trocken geblasen',
-      text: 'Plattformen ins Gestell hängen, Deckel schließen, starten. Die Station führt das Gestell selbst durch beide Bäder und trocknet es.',
+      text: 'Sie öffnen den Deckel, hängen die Plattformen ins Gestell und starten. Ein Arm taucht das Gestell erst ins eine, dann ins andere Bad; danach bläst die Station es ohne Aufsicht trocken.',
       alt: 'Plattform mit sechs beigen Ganzkiefermodellen, von oben gesehen',
       links: { workflow: 'Drucken im Dentallabor' },
     },
@@ -158,15 +186,27 @@ export const washStationCopy: StoryCopy<typeof washStation> = {
     },
     runs: {
       title: 'Laufzeiten nach Resin',
-      text: 'Mit Trockenblasen und 4 min Gestellwechsel. Vor dem Nachhärten lüften die Teile ab, wie es ihr Resin verlangt; Model HP UV 2.0 braucht 20 min bei 40 °C. Eine Plattform des A2D 4K trägt sechs Ganzkiefermodelle, ein Korb zwölf lose. Das erste Bad reicht für 60 Plattformen.',
+      text: 'Ein Lauf schließt das Trockenblasen ein, der Gestellwechsel dauert 4 min. Während das nächste läuft, trocknen die Teile nach Tabelle, Model HP UV 2.0 im Trockenschrank. Danach härten Sie nach. Eine Plattform des A2D 4K trägt sechs Ganzkiefermodelle, ein Korb zwölf lose. Das erste Bad reicht für 60 Plattformen.',
       first: 'Resin',
-      columns: { baths: 'Bäder', run: 'Ein Lauf', hour: 'Plattformen je Stunde' },
+      columns: { baths: 'Bäder', run: 'Ein Lauf', drying: 'Vor dem Nachhärten', hour: 'Plattformen je Stunde' },
       rows: {
-        model: { title: 'Model HP UV 2.0', baths: '3 und 3 min', run: '16 min', hour: '12 (72 Modelle)' },
-        aligner: { title: 'Model TF UV 2.0', baths: '2 und 2 min', run: '14 min', hour: '13' },
-        ortho: { title: 'Model Ortho UV', baths: '2 und 2 min', run: '14 min', hour: '13' },
-        cast: { title: 'Cast UV 3.0', baths: '3 und 2 min', run: '15 min', hour: '12' },
-        wax: { title: 'Cast Wax UV', baths: '3 min, nur Bad 1', run: '13 min', hour: '14' },
+        model: {
+          title: 'Model HP UV 2.0',
+          baths: '3 und 3 min',
+          run: '16 min',
+          drying: '20 min bei 40 °C',
+          hour: '12 (72 Modelle)',
+        },
+        aligner: {
+          title: 'Model TF UV 2.0',
+          baths: '2 und 2 min',
+          run: '14 min',
+          drying: '10 min ablüften',
+          hour: '13',
+        },
+        ortho: { title: 'Model Ortho UV', baths: '2 und 2 min', run: '14 min', drying: '10 min ablüften', hour: '13' },
+        cast: { title: 'Cast UV 3.0', baths: '3 und 2 min', run: '15 min', drying: '15 min ablüften', hour: '12' },
+        wax: { title: 'Cast Wax UV', baths: '3 min, nur Bad 1', run: '13 min', drying: '30 min ablüften', hour: '14' },
       },
     },
     safety: {
@@ -191,7 +231,7 @@ export const washStationCopy: StoryCopy<typeof washStation> = {
       items: {
         water:
           'Sie wäscht nur in Isopropanol; Ethanol ist mit unseren Resins nicht geprüft. Wasserwaschbare Modelle und Gingiva Mask UV, die abgesprüht wird, gehören ins UltraCraft Wash.',
-        air: 'Einen Kompressor hat sie nicht.',
+        air: 'Druckluft muss am Aufstellort anliegen, einen Kompressor hat die Station nicht.',
         printers: 'Plattformen von ChairSide und Reflex passen nicht ins Gestell.',
         solvent: 'Ist das erste Bad verbraucht, hält sie an. Das Lösemittel wechseln Sie von Hand.',
       },

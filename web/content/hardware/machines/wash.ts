@@ -27,7 +27,7 @@ export const washCopy: StoryCopy<typeof wash> = {
       links: { guide: 'How washing works' },
     },
     times: {
-      title: 'Times for washing and drying',
+      title: 'Wash and dry times',
       text: 'Longer soaks make thin parts swell. Blow parts dry, then leave them until no solvent is left; only then cure them.',
       first: 'Resin',
       columns: { first: 'First bath', second: 'Second bath', drying: 'After blow-drying' },
@@ -83,7 +83,7 @@ export const washCopy: StoryCopy<typeof wash> = {
       items: {
         liquids: 'Isopropanol and water only. Ethanol has not been tested with our resins.',
         drying: 'It does not dry parts. Let the basket drain on the rim, then blow the parts dry.',
-        bath: 'It does not measure the bath. You check the density with the hydrometer in the box; the color tells you nothing.',
+        bath: 'It does not measure the bath. You check the density with the hydrometer in the box; color is no guide.',
         size: 'The platform of the C series does not fit. For full C series platforms, use the Wash Station.',
       },
     },
@@ -97,7 +97,7 @@ export const washCopy: StoryCopy<typeof wash> = {
     },
     times: {
       title: '清洗和干燥时间',
-      text: '到时就取，泡久了薄件会溶胀。先用气枪吹干，再放够时间，溶剂挥发完才能固化。',
+      text: '到时即取，久泡薄件会溶胀。用气枪吹干后静置或烘干，溶剂挥发完再固化。',
       first: '树脂',
       columns: { first: '第一槽', second: '第二槽', drying: '吹干后' },
       rows: {
@@ -145,9 +145,9 @@ export const washCopy: StoryCopy<typeof wash> = {
     },
     limits: {
       items: {
-        liquids: '只用异丙醇或水。乙醇没有用我们的树脂做过测试，请勿使用。',
-        drying: '不带烘干功能。清洗篮挂在槽沿沥一沥，再用气枪吹干。',
-        bath: '本机不测清洗液，用随机附的密度计量，看颜色不准。',
+        liquids: '只用异丙醇或水。请勿用乙醇：我们的树脂未用乙醇做过清洗测试。',
+        drying: '不带烘干功能。清洗篮挂在槽沿沥干，再用气枪吹干。',
+        bath: '本机不测清洗液的树脂含量，请用随机密度计测量；颜色不能判断。',
         size: '放不下 C 系列的平台，C 系列整版请用 Wash Station 自动清洗站。',
       },
     },
@@ -161,7 +161,7 @@ export const washCopy: StoryCopy<typeof wash> = {
     },
     times: {
       title: 'Zeiten zum Waschen und Trocknen',
-      text: 'Bleiben dünne Teile länger im Bad, quellen sie. Härten Sie erst nach, wenn kein Lösemittel mehr im Teil ist.',
+      text: 'Härten Sie erst nach, wenn kein Lösemittel mehr im Teil ist.',
       first: 'Resin',
       columns: { first: 'Erstes Bad', second: 'Zweites Bad', drying: 'Nach dem Trockenblasen' },
       rows: {
@@ -221,7 +221,7 @@ export const washCopy: StoryCopy<typeof wash> = {
       items: {
         liquids: 'Nur Isopropanol oder Wasser. Ethanol ist mit unseren Resins nicht geprüft.',
         drying: 'Das Gerät trocknet die Teile nicht. Sie lassen sie abtropfen und blasen sie mit Druckluft trocken.',
-        bath: 'Den Zustand des Bads misst es nicht. Die Dichte messen Sie mit dem mitgelieferten Aräometer; an der Farbe ist sie nicht zu erkennen.',
+        bath: 'Die Sättigung des Bads misst es nicht. Prüfen Sie die Dichte mit dem mitgelieferten Aräometer; die Farbe sagt darüber nichts.',
         size: 'Die Plattform der C-Serie passt nicht hinein. Volle Plattformen der C-Serie wäscht die Wash Station.',
       },
     },

@@ -68,7 +68,7 @@ function Chooser({ isAgain, onChoose, onSample }: ChooserProps) {
         <input
           id={id}
           type="file"
-          accept=".stl,.obj,.3mf"
+          accept=".stl,.obj,.ply,.3mf"
           disabled={!isReady}
           className="sr-only"
           onChange={({ target }) => {

@@ -61,14 +61,14 @@ export function FitExample({ printers }: { printers: readonly FitPrinter[] }) {
         </div>
         <Figure name="parts/arch-aligner" alt="" sizes="18rem" className="max-sm:max-w-60" />
       </div>
-      <ul className="mt-8 grid gap-x-10 gap-y-10 sm:grid-cols-4 sm:gap-y-0">
+      <ul className="mt-8 grid grid-cols-2 gap-x-6 sm:grid-cols-4 sm:gap-x-10">
         {shown.map((fit) => (
-          <li key={fit.printer.id} className="sm:row-span-3 sm:grid sm:grid-rows-subgrid">
+          <li key={fit.printer.id} className="row-span-3 grid grid-rows-subgrid pb-10">
             <Example fit={fit} scale={scale} />
           </li>
         ))}
       </ul>
-      <p className="mt-8 max-w-text text-small text-ink-soft">
+      <p className="max-w-text text-small text-ink-soft">
         {t('example.times', {
           count: facts.alignerModelsPerJob.value,
           duration: duration(facts.alignerModelJob.value),
@@ -112,11 +112,19 @@ function Example({ fit: { printer, position, jobMinutes }, scale }: { fit: Print
   );
 }
 
-/** Besides the smallest and the largest platform; the A2D 4K is on the screen of Heliograph Prepare. */
-const SHOWN: readonly string[] = ['/hardware/A2D_HD', '/hardware/A2D_4K'];
+/** The dental printers: the sample part is a dental model. */
+const SHOWN: readonly string[] = [
+  '/hardware/chairside-3d-printer',
+  '/hardware/ChairSide_Pro',
+  '/hardware/A2D',
+  '/hardware/A2D_HD',
+  '/hardware/A3D',
+  '/hardware/A2D_4K',
+  '/hardware/A2D_Ortho',
+  '/hardware/C_Series',
+];
 
 function pickPrinters(fits: readonly PrinterFit[]): PrinterFit[] {
-  const areaOf = ({ printer: { buildVolume } }: PrinterFit) => buildVolume.width * buildVolume.depth;
-  const sorted = fits.filter(({ position }) => position).toSorted((a, b) => areaOf(a) - areaOf(b));
-  return sorted.filter((fit, index) => index === 0 || index === sorted.length - 1 || SHOWN.includes(fit.printer.path));
+  const placeOf = ({ printer }: PrinterFit) => SHOWN.indexOf(printer.path);
+  return fits.filter((fit) => fit.position && placeOf(fit) >= 0).toSorted((a, b) => placeOf(a) - placeOf(b));
 }

@@ -114,7 +114,7 @@ describe('the page without a part', () => {
     'asks for a file in %s, and says that it stays on the device',
     async (locale) => {
       await renderTool({ locale });
-      expect(input(locale)).toHaveAttribute('accept', '.stl,.obj,.3mf');
+      expect(input(locale)).toHaveAttribute('accept', '.stl,.obj,.ply,.3mf');
       expect(screen.getByText(messages[locale].PartFit.file.privacy)).toBeVisible();
       expect(screen.queryByRole('heading', { name: messages[locale].PartFit.rows.title })).not.toBeInTheDocument();
     },

@@ -27,12 +27,7 @@ export function BuildVolume({ volume, figures = [] }: Props) {
           </CardFigure>
         ))}
       </figcaption>
-      {volume && (
-        <span className="shrink-0 text-center max-sm:hidden">
-          <VolumeDrawing volume={volume} isMarked className="h-auto w-18" />
-          <span className="mt-1 block text-fine text-ink-soft">{t('toScale')}</span>
-        </span>
-      )}
+      {volume && <VolumeDrawing volume={volume} isMarked className="h-auto w-18 max-sm:hidden" />}
     </figure>
   );
 }

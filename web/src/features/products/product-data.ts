@@ -85,13 +85,17 @@ export async function findProduct(locale: Locale, id: string): Promise<ProductDe
   return { ...data.product, keyFigures: toKeyFigures(data.productComparison?.rows ?? [], 0) };
 }
 
-/** Evaluations come last. */
-export async function getProductCases(locale: Locale, id: string): Promise<CaseStudySummary[]> {
-  const cases = await getCaseStudyOverview(locale);
-  const isEvaluation = (one: CaseStudySummary) => findUnregistered(one).length > 0;
-  return cases
-    .filter(({ products }) => products?.some((product) => product.id === id))
-    .toSorted((a, b) => Number(isEvaluation(a)) - Number(isEvaluation(b)));
+/** Those of its trade that tell of daily use; if there are none, the evaluations. */
+export async function getProductCases(
+  locale: Locale,
+  { id, line }: Pick<ProductDetail, 'id' | 'line'>,
+): Promise<CaseStudySummary[]> {
+  const cases = (await getCaseStudyOverview(locale)).filter(
+    ({ products, field }) =>
+      products?.some((product) => product.id === id) && (line !== 'DENTAL' || field === 'DENTISTRY'),
+  );
+  const inDailyUse = cases.filter((one) => findUnregistered(one).length === 0);
+  return inDailyUse.length > 0 ? inDailyUse : cases;
 }
 
 type ComparedRow = { key: string; name: string; cells: readonly { lines: readonly string[] }[] };

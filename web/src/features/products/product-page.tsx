@@ -60,8 +60,7 @@ export async function ProductPage({ product, cutOut, notice, pictures, story, li
     ...one,
     tagline: stationUses[series]?.[one.id]?.[locale] ?? one.tagline,
   }));
-  const found = kind === 'PRINTER' ? summarizedIn(await getProductCases(locale, id), locale) : [];
-  const cases = product.line === 'DENTAL' ? found.filter(({ field }) => field === 'DENTISTRY') : found;
+  const cases = kind === 'PRINTER' ? summarizedIn(await getProductCases(locale, product), locale) : [];
   const sections = {
     limits,
     specification: (

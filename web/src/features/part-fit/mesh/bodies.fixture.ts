@@ -53,6 +53,44 @@ export function toObj(geometry: BufferGeometry): string {
   return new OBJExporter().parse(new Mesh(geometry));
 }
 
+export function toTextPly(geometry: BufferGeometry): string {
+  const corners = cornersOf(geometry);
+  const faces = Array.from(
+    { length: corners.length / 3 },
+    (_, face) => `3 ${face * 3} ${face * 3 + 1} ${face * 3 + 2}`,
+  );
+  return [plyHeader('ascii', corners.length), ...corners.map((corner) => corner.join(' ')), ...faces, ''].join('\n');
+}
+
+export function toBinaryPly(geometry: BufferGeometry, isLittleEndian: boolean): Uint8Array<ArrayBuffer> {
+  const corners = cornersOf(geometry);
+  const faces = corners.length / 3;
+  const header = strToU8(
+    `${plyHeader(isLittleEndian ? 'binary_little_endian' : 'binary_big_endian', corners.length)}\n`,
+  );
+  const bytes = new Uint8Array(header.length + corners.length * 12 + faces * 13);
+  bytes.set(header);
+  const view = new DataView(bytes.buffer, header.length);
+  for (const [at, value] of corners.flat().entries()) view.setFloat32(at * 4, value, isLittleEndian);
+  for (let corner = 0; corner < corners.length; corner++) {
+    const face = corners.length * 12 + Math.floor(corner / 3) * 13;
+    view.setUint8(face, 3);
+    view.setInt32(face + 1 + (corner % 3) * 4, corner, isLittleEndian);
+  }
+  return bytes;
+}
+
+function plyHeader(format: string, corners: number): string {
+  const axes = ['x', 'y', 'z'].map((axis) => `property float ${axis}`);
+  const faces = [`element face ${corners / 3}`, 'property list uchar int vertex_indices'];
+  return ['ply', `format ${format} 1.0`, `element vertex ${corners}`, ...axes, ...faces, 'end_header'].join('\n');
+}
+
+function cornersOf(geometry: BufferGeometry): number[][] {
+  const { array } = geometry.toNonIndexed().getAttribute('position');
+  return Array.from({ length: array.length / 3 }, (_, at) => [...array.slice(at * 3, at * 3 + 3)]);
+}
+
 type ModelOptions = { unit?: string; build?: string; objects?: string };
 
 /** `object 1` is the geometry. */

@@ -1,6 +1,16 @@
 import { zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { box, fromTriangles, to3mf, toBinaryStl, toFile, toModel, toTextStl } from './bodies.fixture.ts';
+import {
+  box,
+  fromTriangles,
+  to3mf,
+  toBinaryPly,
+  toBinaryStl,
+  toFile,
+  toModel,
+  toTextPly,
+  toTextStl,
+} from './bodies.fixture.ts';
 import { measureFile } from './measure-file.ts';
 import { parse3mf } from './parse-3mf.ts';
 import { toPartFault } from './part-file-error.ts';
@@ -20,6 +30,7 @@ const write = (start: string) => (view: DataView) => {
 
 const withCount = (count: number) => patch((view) => view.setUint32(80, count, true));
 const text = () => toTextStl(box(1, 2, 3));
+const ply = () => toTextPly(box(1, 2, 3));
 const flat = [0, 0, 0, 1, 0, 0, 0, 1, 0];
 /** A sheet that lies in no plane of the axes. */
 const sheet = [0, 0, 0, 1, 0, 1, 0, 1, 1, 1, 0, 1, 1, 1, 2, 0, 1, 1];
@@ -55,6 +66,41 @@ describe('a file is rejected', () => {
     ['has points only', 'noTriangles', 'part.obj', 'v 0 0 0\nv 1 0 0\nv 0 1 0\n'],
     ['refers to corners that do not exist', 'notFinite', 'part.obj', 'v 0 0 0\nv 1 0 0\nf 1 2 9\n'],
     ['is binary data with the end of a text format', 'damaged', 'part.obj', cube()],
+    ['is an empty PLY file', 'noTriangles', 'part.ply', ''],
+    ['has another content than PLY', 'damaged', 'part.ply', cube()],
+    ['ends within its PLY header', 'truncated', 'part.ply', ply().slice(0, 40)],
+    ['has no PLY format', 'damaged', 'part.ply', ply().replace('format ascii', 'format morse')],
+    [
+      'has a PLY property of an unknown type',
+      'damaged',
+      'part.ply',
+      ply().replace('property float x', 'property half x'),
+    ],
+    ['has points of a scan only', 'noTriangles', 'part.ply', ply().replace('element face 12', 'element face 0')],
+    [
+      'declares two million PLY faces',
+      'tooManyTriangles',
+      'part.ply',
+      ply().replace('face 12', `face ${MAX_TRIANGLES}`),
+    ],
+    ['declares four billion PLY corners', 'truncated', 'part.ply', ply().replace('vertex 36', 'vertex 4294967295')],
+    ['ends within a PLY face', 'truncated', 'part.ply', ply().trimEnd().replace(/\S+$/, '')],
+    ['ends within a binary PLY face', 'truncated', 'part.ply', toBinaryPly(box(1, 2, 3), true).slice(0, -3)],
+    ['refers to PLY corners that do not exist', 'notFinite', 'part.ply', ply().trimEnd().replace(/\S+$/, '99')],
+    [
+      'has a PLY coordinate that is not a number',
+      'notFinite',
+      'part.ply',
+      ply().replace('property float z', 'property float w'),
+    ],
+    [
+      'has a face with fewer than no corners',
+      'damaged',
+      'part.ply',
+      ply()
+        .trimEnd()
+        .replace(/3( \S+ \S+ \S+)$/, '-3$1'),
+    ],
     ['is not an archive', 'damaged', 'part.3mf', cube()],
     ['is an archive without a model', 'damaged', 'part.3mf', zipSync({ 'readme.txt': new Uint8Array(3) })],
     ['is half an archive', 'damaged', 'part.3mf', to3mf(toModel(box(1, 2, 3))).slice(0, 300)],

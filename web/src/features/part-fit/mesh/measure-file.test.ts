@@ -5,10 +5,12 @@ import {
   box,
   fromTriangles,
   to3mf,
+  toBinaryPly,
   toBinaryStl,
   toFile,
   toModel,
   toObj,
+  toTextPly,
   toTextStl,
 } from './bodies.fixture.ts';
 import { measureFile } from './measure-file.ts';
@@ -17,6 +19,9 @@ const formats = {
   'binary STL': (name: BodyName) => toFile('part.stl', toBinaryStl(bodies[name].geometry)),
   'text STL': (name: BodyName) => toFile('part.STL', toTextStl(bodies[name].geometry)),
   OBJ: (name: BodyName) => toFile('part.obj', toObj(bodies[name].geometry)),
+  'text PLY': (name: BodyName) => toFile('part.ply', toTextPly(bodies[name].geometry)),
+  'little-endian PLY': (name: BodyName) => toFile('part.ply', toBinaryPly(bodies[name].geometry, true)),
+  'big-endian PLY': (name: BodyName) => toFile('part.PLY', toBinaryPly(bodies[name].geometry, false)),
   '3MF': (name: BodyName) => toFile('part.3mf', to3mf(toModel(bodies[name].geometry))),
 };
 
@@ -87,6 +92,36 @@ describe('a measured part', () => {
     expectClose(measures.volume, 6);
   });
 });
+
+const plyBox = [
+  'ply',
+  'format ascii 1.0',
+  'comment a box of 1 × 2 × 3',
+  'element camera 1',
+  'property float zoom',
+  'element vertex 8',
+  'property uchar red',
+  'property double x',
+  'property double y',
+  'property double z',
+  'element face 6',
+  'property uchar flags',
+  'property list uchar int vertex_index',
+  'property list uchar float texcoord',
+  'end_header',
+  '1.5',
+  ...['0 0 0', '1 0 0', '1 2 0', '0 2 0', '0 0 3', '1 0 3', '1 2 3', '0 2 3'].map((corner) => `255 ${corner}`),
+  ...['3 2 1 0', '4 5 6 7', '0 1 5 4', '1 2 6 5', '2 3 7 6', '3 0 4 7'].map((face) => `7 4 ${face} 2 0.5 0.5`),
+];
+
+it.each(['\n', '\r\n', '\r'])(
+  'is read from PLY files with polygons, colors and other elements (%j)',
+  async (lineEnd) => {
+    const { measures } = await measure(toFile('box.ply', plyBox.join(lineEnd)));
+    expect(measures).toMatchObject({ triangles: 12, openEdges: 0 });
+    expectClose(measures.volume, 6);
+  },
+);
 
 describe('a 3MF file', () => {
   const load = (bytes: Uint8Array<ArrayBuffer>) => measure(toFile('part.3mf', bytes));

@@ -1,6 +1,6 @@
 import type { LengthUnit } from '../fit/length-unit.ts';
 
-export type MeshFormat = 'stl' | 'obj' | '3mf';
+export type MeshFormat = 'stl' | 'obj' | 'ply' | '3mf';
 
 /** Nine numbers per triangle: the coordinates of its corners. */
 export type Triangles = Float32Array<ArrayBuffer>;

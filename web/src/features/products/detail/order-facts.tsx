@@ -24,7 +24,7 @@ export function OrderFacts({ product: { machine, line, servedLocale } }: { produ
         <WarrantyLink line={line} />
       </>
     ),
-    delivery: deliveryTime && <span lang={lang}>{deliveryTime}</span>,
+    delivery: deliveryTime ? <span lang={lang}>{deliveryTime}</span> : t('order.deliveryInQuote'),
   };
   const names = (Object.keys(facts) as (keyof typeof facts)[]).filter((name) => facts[name]);
   return (

@@ -27,14 +27,14 @@ const textsOf = (choice: number) =>
 
 it('shows for each part how many of them each printer holds', () => {
   renderPage(<BuildVolumePicker printers={printers} resins={resins} parts={['model', 'insole']} />);
-  expect(textsOf(1)).toEqual(['2', '10']);
-  expect(textsOf(2)).toEqual([messages.en.Sections.tooLarge, '2']);
+  expect(textsOf(1)).toEqual(['2 full-arch models', '10 full-arch models']);
+  expect(textsOf(2)).toEqual([messages.en.Sections.tooLarge, '2 insoles']);
 });
 
 it('counts no part on a printer without a resin for it', () => {
   const dental = [{ printers: ['2'], usages: ['working-model'] }];
   renderPage(<BuildVolumePicker printers={printers} resins={dental} parts={['model', 'insole']} />);
-  expect(textsOf(1)).toEqual(['2', messages.en.Sections.noResin]);
+  expect(textsOf(1)).toEqual(['2 full-arch models', messages.en.Sections.noResin]);
   expect(textsOf(2)).toEqual([messages.en.Sections.noResin, messages.en.Sections.noResin]);
 });
 

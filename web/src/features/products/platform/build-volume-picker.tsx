@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { partUsages } from '#content/parts/part-usages.ts';
 import { type PartName, partNames, partOutlines } from '#content/parts/parts.ts';
 import { localeFromTag } from '#i18n/paths.ts';
@@ -97,8 +98,8 @@ export function BuildVolumePicker({ printers, resins, parts }: Props) {
             <div>
               {parts.map((part, index) => {
                 const count = countOf(packOn(volume, partOutlines[part]));
-                const countOrReason =
-                  count > 0 ? <strong className="text-heading text-ink">{count}</strong> : t('tooLarge');
+                const figure = (chunks: ReactNode) => <strong className="text-heading text-ink">{chunks}</strong>;
+                const countOrReason = count > 0 ? t.rich(`counts.${part}`, { count, figure }) : t('tooLarge');
                 return (
                   <p key={part} data-choice={index + 1} className="text-small text-ink-soft tabular-nums">
                     {isPrintable(id, part) ? countOrReason : t('noResin')}
