@@ -6,7 +6,7 @@ export const de = {
     eyebrow: 'Zeigen Sie Ihren Druck',
     title: 'So kommt Ihr Druck gut ins Bild',
     text: 'Ein Smartphone, ein Fenster und ein Bogen Papier genügen. Schicken Sie uns das Bild per E-Mail: Mit Ihrer Zustimmung zeigen wir es auf der Website und in unseren sozialen Medien, mit Ihrem Namen und einem Link zu Ihrem Labor oder Shop. Es ist kein Gewinnspiel.',
-    alt: 'Eine gedruckte Vase vor der Kamera eines Smartphones',
+    alt: 'Gedrucktes Modell und eine Münze auf gebogenem Papier am Fenster, davor ein Smartphone, das sie im Bild zeigt',
     links: { send: 'Bild per E-Mail schicken' },
   },
   photo: {

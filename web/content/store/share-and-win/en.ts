@@ -6,7 +6,7 @@ export const en = {
     eyebrow: 'Show us your print',
     title: 'Photograph your print, then show it to others',
     text: 'All you need is a phone, a window and a sheet of paper. Email us the picture. With your consent we show it on our site and social accounts, with your name and a link to your lab or shop. There is no contest and no prize.',
-    alt: 'A printed vase in front of a phone camera',
+    alt: 'Printed model and a coin on curved paper beside a window; the phone in front shows the same view',
     links: { send: 'Email your picture' },
   },
   photo: {
