@@ -1,29 +1,50 @@
+import type { Group } from 'three';
 import { createPart as createDentalModel } from '../parts/dental-model.ts';
-import { cameraSize, cameraView } from '../screens/camera-view.ts';
-import { assembly } from '../shapes/placed.ts';
+import { cameraSize, cameraView, finder } from '../screens/camera-view.ts';
+import { seenThrough } from '../screens/seen-through.ts';
+import { assembly, placed } from '../shapes/placed.ts';
 import { type Shot, viewOf } from '../studio/view.ts';
 import { bench, benchTop } from './props/bench.ts';
-import { paperSweep } from './props/paper-sweep.ts';
-import { phoneOnStand } from './props/phone.ts';
+import { coin } from './props/coin.ts';
+import { frameBox } from './props/gray-set.ts';
+import { curvedSheet } from './props/paper-sweep.ts';
+import { lensOnEasel, phoneOnEasel } from './props/phone-easel.ts';
 import { standing } from './props/standing.ts';
+import { windowCorner, windowLight } from './props/window.ts';
 
-const view = viewOf({
-  azimuth: 20,
-  elevation: 16,
-  lens: 20,
-  fill: { width: 0.86, height: 0.86 },
-  shift: { x: 0, y: 0.005 },
-  aperture: 9,
-  focus: 60,
-});
+const view = viewOf({ azimuth: 31, elevation: 22, lens: 27, fill: { width: 1, height: 1 }, aperture: 5, focus: 100 });
 
-/** A print has its picture taken: the model on a curved sheet of paper, a phone on its stand in front of it. */
+/** From the model in the middle to the phone. */
+const distance = 244;
+const wall = -250;
+const window = { width: 330, height: 400, sill: 84 };
+
+/** A print has its picture taken: the model on a curved sheet by the window, the phone on its easel in front of it. */
 export function createShot(): Shot {
-  const subject = assembly(
-    standing(paperSweep(210, 180, 140), [-34, -46]),
-    standing(createDentalModel(), [-60, 6], 14),
-    standing(phoneOnStand({ size: cameraSize, pixels: 6, draw: cameraView }), [48, 46], 6),
+  const { at, ahead } = lensOnEasel;
+  const [x, y, z] = at;
+  const pixels = 3;
+  const seen = seenThrough({ at: [x, y, z + distance], ahead, angle: 40 }, onPaper(), {
+    width: finder.width * pixels,
+    height: finder.height * pixels,
+  });
+  const set = assembly(
+    onPaper(),
+    standing(phoneOnEasel({ size: cameraSize, pixels, draw: cameraView(seen) }), [0, distance]),
+    windowLight(wall + 40, window, 1.6),
   );
-  subject.position.y = benchTop;
-  return { subject, view, surroundings: bench(1200, 760) };
+  set.position.y = benchTop;
+  const room = assembly(
+    placed(bench(900, 840), [wall + 440, 0, 160]),
+    placed(windowCorner(640, { ...window, sill: window.sill + benchTop }, 60), [wall, 0, -258]),
+  );
+  return { subject: frameBox([520, 390, 1], [-64, benchTop + 84, 40]), view, surroundings: assembly(set, room) };
+}
+
+function onPaper(): Group {
+  return assembly(
+    standing(curvedSheet(380, 360, 330), [0, -76]),
+    standing(createDentalModel(), [0, 0], 6, 1.5),
+    standing(coin(), [36, 30], 0, 2),
+  );
 }

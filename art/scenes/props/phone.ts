@@ -23,7 +23,7 @@ export function phoneOnStand(picture: Picture, lean = 16): Group {
 }
 
 /** Stands on y = 0, its face at z = 0. */
-function phone(picture: Picture): Group {
+export function phone(picture: Picture): Group {
   const height = (screen * picture.size.height) / picture.size.width;
   const body = { width: screen + 2 * rim, height: height + 2 * rim, corner: 12 };
   const middle = body.height / 2;

@@ -6,7 +6,7 @@ export const de = {
     eyebrow: 'Zeigen Sie Ihren Druck',
     title: 'Ihr Druck auf unserer Website',
     text: 'Fotografieren Sie ihn mit dem Smartphone am Fenster und schicken Sie uns das Bild per E-Mail. Wir zeigen es auf der Website und in unseren sozialen Medien, mit Ihrem Namen und einem Link zu Ihrem Labor, Atelier oder Shop. Jeder Druck von einem Reflex oder UltraCraft ist willkommen, auch ein älterer.',
-    alt: 'Ein gedrucktes Kiefermodell auf gebogenem Papier, seitlich ein Fenster, davor ein Smartphone, daneben ein Messschieber',
+    alt: 'Gedrucktes Modell und eine Münze auf gebogenem Papier am Fenster, davor ein Smartphone, das sie im Bild zeigt',
     links: { send: 'Bild per E-Mail schicken', channels: 'Unsere Kanäle ansehen' },
   },
   way: {

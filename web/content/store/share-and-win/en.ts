@@ -6,7 +6,7 @@ export const en = {
     eyebrow: 'Show us your print',
     title: 'Get your print featured',
     text: 'Shoot it with your phone by a window and email us the picture. We show it on our site and social accounts, with your name and a link to your lab, studio or shop. Any print from a Reflex or an UltraCraft is welcome at any time.',
-    alt: 'A printed dental model on a curved sheet of paper, with a window at the side, a phone in front and a caliper beside it',
+    alt: 'Printed model and a coin on curved paper beside a window; the phone in front shows the same view',
     links: { send: 'Email your picture', channels: 'See our channels' },
   },
   way: {
