@@ -12,7 +12,7 @@ export const de = {
   printers: {
     title: 'So entsteht ein UltraCraft-Drucker',
     text: 'Entwicklung, Fertigung und Prüflabor liegen an einem Standort in Shanghai-Songjiang. Beim Reflex prüfen wir statt der Schritte 2 bis 4 die Gleichmäßigkeit der Belichtung und die Mechanik.',
-    alt: 'A2D 4K ohne Haube: Eine Kamera über der Baufläche nimmt ein projiziertes Kreuzgitter auf, ein Laptop zeigt die Abweichungen',
+    alt: 'A2D 4K ohne Gehäuse: Eine Kamera über der Baufläche nimmt ein projiziertes Kreuzgitter auf, ein Laptop zeigt die Abweichungen',
     items: {
       assembly: {
         title: 'Montage',

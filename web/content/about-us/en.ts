@@ -12,7 +12,7 @@ export const en = {
   printers: {
     title: 'How an UltraCraft printer is built',
     text: 'Development, production and the test lab share one site in Songjiang, Shanghai. On a Reflex, a final inspection of exposure uniformity and mechanics takes the place of optical calibration and test plate.',
-    alt: 'A2D 4K with its hood off: a camera on a frame above the build area faces a projected grid of crosses, a laptop maps the deviations',
+    alt: 'A2D 4K with its cover off: a camera on a frame above the build area faces a projected grid of crosses, a laptop maps the deviations',
     items: {
       assembly: {
         title: 'Assembly',
