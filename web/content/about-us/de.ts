@@ -12,7 +12,7 @@ export const de = {
   printers: {
     title: 'So entsteht ein UltraCraft-Drucker',
     text: 'Entwicklung, Fertigung und Prüflabor liegen an einem Standort in Shanghai-Songjiang. Beim Reflex prüfen wir statt der Schritte 2 bis 4 die Gleichmäßigkeit der Belichtung und die Mechanik.',
-    alt: 'Offener A2D auf einem Arbeitstisch: Eine Kamera über der Baufläche nimmt ein projiziertes Kreuzgitter auf, daneben zeigt ein Bildschirm die Abweichungen',
+    alt: 'A2D 4K ohne Gehäuse: Eine Kamera über der Baufläche nimmt ein projiziertes Kreuzgitter auf, ein Laptop zeigt die Abweichungen',
     items: {
       assembly: {
         title: 'Montage',
@@ -35,7 +35,7 @@ export const de = {
   resins: {
     title: 'So entstehen unsere Resins',
     text: 'Entwicklung, Herstellung, Prüfung und Abfüllung liegen in unserer Hand.',
-    alt: 'Flaschen unter den Düsen einer Abfüllanlage, daneben eine Waage mit Becherglas und Kanister',
+    alt: 'Vier Resinflaschen unter den Düsen einer Abfüllanlage, daneben eine Waage mit Becherglas, dahinter Kanister',
     items: {
       mixing: {
         title: 'Mischen',

@@ -12,7 +12,7 @@ export const en = {
   printers: {
     title: 'How an UltraCraft printer is built',
     text: 'Development, production and the test lab share one site in Songjiang, Shanghai. On a Reflex, a final inspection of exposure uniformity and mechanics takes the place of optical calibration and test plate.',
-    alt: 'Open A2D on a bench: a camera above the build area faces a projected grid of crosses, a screen maps the deviations',
+    alt: 'A2D 4K with its cover off: a camera on a frame above the build area faces a projected grid of crosses, a laptop maps the deviations',
     items: {
       assembly: {
         title: 'Assembly',
@@ -35,7 +35,7 @@ export const en = {
   resins: {
     title: 'How our resins are made',
     text: 'We formulate, mix, test and bottle them in-house.',
-    alt: 'Bottles under the nozzles of a filling machine, beside a balance with a beaker and canisters',
+    alt: 'Four resin bottles under the nozzles of a filling machine, a balance with a beaker, canisters behind',
     items: {
       mixing: {
         title: 'Mixing',

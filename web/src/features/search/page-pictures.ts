@@ -11,7 +11,7 @@ const pictures: Partial<Record<SinglePath, PictureName>> = {
   '/aboutUs/CaseStudies': 'scenes/case-desk',
   '/aboutUs/distributors-dental': 'scenes/shop-delivery',
   '/aboutUs/distributors-reflex-series': 'scenes/shop-delivery',
-  '/aboutUs/joinUs': 'scenes/training-room',
+  '/aboutUs/joinUs': 'scenes/optics-calibration',
   '/aboutUs/resources': 'scenes/macro-crown-margin',
   '/aboutUs/resources/reflex-resources': 'scenes/desk-studio',
   '/application/moreApplication/1': headingPictures[1],
