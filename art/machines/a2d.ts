@@ -99,7 +99,7 @@ function flatRoof(plan: Plan, material: Material): Group {
 }
 
 /** The coupling of the resin supply sits on top, at the back. */
-function dockRoof(plan: Plan, material: Material): Group {
+export function dockRoof(plan: Plan, material: Material): Group {
   const back = -plan.depth / 2;
   return assembly(
     solid(prism({ ...plan, height: 62, edge: 6, foot: 2 }), material),
@@ -132,7 +132,7 @@ function wedgeRoof({ width, depth }: Plan, material: Material): Group {
 }
 
 /** Rounds the step from the base to the wider chamber. */
-function collar(plan: Plan, deck: number): Group {
+export function collar(plan: Plan, deck: number): Group {
   return assembly(solid(prism({ ...plan, height: 30, edge: 1.6, foot: 24 }), graphite, [0, deck - 30, 0]));
 }
 

@@ -14,8 +14,8 @@ export function deviationMap(pen: Pen): void {
   area(pen, { x: 0, y: 0, ...mapSize }, 0, paper);
   area(pen, { x: 0, y: 0, width: mapSize.width, height: 72 }, 0, surface);
   line(pen, [0, 72], [mapSize.width, 72], hairline);
-  text(pen, 'A2D', [60, 37], { size: 30, weight: 680, colour: ink });
-  text(pen, '385 nm', [136, 38], { size: 24, colour: inkSoft });
+  text(pen, 'A2D 4K', [60, 37], { size: 30, weight: 680, colour: ink });
+  text(pen, '385 nm', [186, 38], { size: 24, colour: inkSoft });
   disc(pen, [mapSize.width - 70, 36], 13, success);
   colours(pen);
   for (let i = 0; i < columns; i++) for (let j = 0; j < rows; j++) arrow(pen, i / (columns - 1), j / (rows - 1));

@@ -16,7 +16,7 @@ import { assembly, placed, solid } from '../../shapes/placed.ts';
 import { polygonise } from '../../shapes/surface-nets.ts';
 import { budSkin, face, nozzle, stem } from './bud-skin.ts';
 
-export const gloss = new MeshPhysicalMaterial({
+const gloss = new MeshPhysicalMaterial({
   color: '#26272b',
   roughness: 0.22,
   clearcoat: 1,

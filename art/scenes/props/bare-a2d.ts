@@ -1,7 +1,7 @@
 import { CylinderGeometry, type Group } from 'three';
 import { hose } from '../../accessories/hose.ts';
 import { lathe } from '../../accessories/lathe.ts';
-import type { Machine } from '../../machines/a2d.ts';
+import { collar, dockRoof, type Machine } from '../../machines/a2d.ts';
 import { liftColumn } from '../../machines/build-unit.ts';
 import { glassConsole, lightLine } from '../../machines/console.ts';
 import { orangeDoor } from '../../machines/door.ts';
@@ -19,10 +19,14 @@ import { plate } from '../../shapes/plate.ts';
 import { prism } from '../../shapes/prism.ts';
 
 const corner = 38;
-const roof = 78;
+const roof = 104;
+/** How far the base is inside the plan of the chamber. */
+const inset = 26;
 const door = 108;
 /** Of the middle of the window, in front of the middle of the base. */
 const windowAt = 84;
+/** What the light engine of the A2D 4K reaches. */
+const field = { width: 206, height: 116 };
 const job = { title: 'Optics', resin: '9 × 5', layer: 45, layers: 45, remaining: '385 nm' };
 
 /** Height of the deck, on which the chamber is built. */
@@ -30,16 +34,18 @@ function deckOf(height: number): number {
   return Math.round(height * 0.43) + 15;
 }
 
-/** The lower half of an A2D before its chamber is mounted: crosses are projected onto a plate in its window. */
+/** The lower half of an A2D 4K before its chamber is mounted: crosses are projected onto a plate in its window. */
 export function bareA2D({ model, size: [width, depth, height], platform }: Machine): Group {
   const deck = deckOf(height);
   const opening = { x: 0, y: 0, width: platform.width + 36, height: platform.depth + 36, corner: 8 };
   const frame = plate({ width: opening.width + 44, height: opening.height + 44, corner: 14 }, 12, [opening], 1.4);
-  const picture = { size: { width: platform.width, height: platform.depth }, pixels: 12, draw: crosses };
+  const picture = { size: field, pixels: 12, draw: crosses };
+  const base = { width: width - 2 * inset, depth: depth - 2 * inset, corner };
   return assembly(
-    pedestal({ width, depth, corner, height: deck, shell: warmWhite }),
-    placed(front(model, width, deck), [0, 0, depth / 2]),
-    placed(turned(vents(15, 11, { width: 4, height: 84 }), { y: 90 }), [width / 2, 140, -30]),
+    pedestal({ ...base, height: deck, shell: warmWhite }),
+    collar({ width, depth, corner }, deck),
+    placed(front(model, base.width, deck), [0, 0, base.depth / 2]),
+    placed(turned(vents(15, 11, { width: 4, height: 84 }), { y: 90 }), [base.width / 2, 140, -30]),
     placed(liftColumn(330, 104), [0, deck, -64]),
     placed(
       assembly(
@@ -54,14 +60,14 @@ export function bareA2D({ model, size: [width, depth, height], platform }: Machi
 }
 
 /** Shell, door and roof, as they are put down beside it. */
-export function coverOfA2D({ size: [width, depth, height] }: Machine): Group {
+export function coverOf({ size: [width, depth, height] }: Machine): Group {
   const tall = height - roof - deckOf(height) - 3;
   const around = hood({ width, depth: depth - door, height: tall, corner, thickness: 30 });
   return assembly(
     placed(turned(assembly(solid(around, warmWhite)), { y: 180 }), [0, 0, -depth / 2]),
     placed(orangeDoor({ width, depth: door - 3, corner }, tall), [0, 0, depth / 2]),
-    solid(prism({ width, depth, height: roof, corner, edge: 6, foot: 2 }), warmWhite, [0, tall, 0]),
-    lettering({ text: 'HELIOGRAPH', size: 13, colour: '#3a3b40', weight: 600, spacing: 4.2 }, [
+    placed(dockRoof({ width, depth, corner }, graphite), [0, tall, 0]),
+    lettering({ text: 'HELIOGRAPH', size: 13, colour: '#d9d6cf', weight: 600, spacing: 4.2 }, [
       -width / 2 + corner + 4,
       tall + 39,
       depth / 2,
@@ -84,14 +90,15 @@ function front(model: string, width: number, deck: number): Group {
 
 /** The grid that the light engine shows: 9 by 5 crosses. */
 function crosses(pen: Pen): void {
-  const [width, height, margin, arm] = [144, 81, 8.5, 4.6];
+  const { width, height } = field;
+  const [margin, arm] = [13, 6.6];
   area(pen, { x: 0, y: 0, width, height }, 0, '#120d33');
   for (let i = 0; i < 9; i++)
     for (let j = 0; j < 5; j++) {
       const [x, y] = [margin + (i * (width - 2 * margin)) / 8, margin + (j * (height - 2 * margin)) / 4];
       for (const [colour, thick] of [
-        ['#6d4dff', 2.8],
-        ['#f3efff', 1.3],
+        ['#6d4dff', 4],
+        ['#f3efff', 1.9],
       ] as const) {
         line(pen, [x - arm, y], [x + arm, y], colour, thick);
         line(pen, [x, y - arm], [x, y + arm], colour, thick);
@@ -101,7 +108,7 @@ function crosses(pen: Pen): void {
 
 /** A portal over the window; the camera under its beam looks straight down. */
 function cameraBridge(): Group {
-  const [reach, tall] = [158, 268];
+  const [reach, tall] = [174, 268];
   const post = prism({ width: 26, depth: 26, height: tall, corner: 4, edge: 1.4 });
   const barrel = lathe([
     [0, 0],

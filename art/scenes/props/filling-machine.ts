@@ -13,6 +13,13 @@ import { assembly, placed, solid, turned } from '../../shapes/placed.ts';
 import { plate } from '../../shapes/plate.ts';
 import { prism } from '../../shapes/prism.ts';
 
+/** Far enough behind the bottles that their soft shadows are lost on it. */
+const splashGuard = new MeshPhysicalMaterial({
+  color: '#b9b6ae',
+  roughness: 0.6,
+  specularIntensity: 0.4,
+  userData: { receiveShadow: false },
+});
 const pitch = 138;
 const places = [-1.5, -0.5, 0.5, 1.5].map((n) => n * pitch);
 const [width, deck] = [640, 74];
@@ -31,6 +38,7 @@ export function fillingMachine(resin: Resin): Group {
     placed(control(), [196, 8 + (deck - 12) / 2, 165]),
     solid(prism({ width, depth: 118, height: 400, corner: 16, edge: 4 }), warmWhite, [0, deck - 4, -104]),
     solid(prism({ width: width - 30, depth: 4, height: 92, corner: 1.6, edge: 0.6 }), graphite, [0, 356, -44]),
+    solid(prism({ width: width - 30, depth: 4, height: 268, corner: 1.6, edge: 0.6 }), splashGuard, [0, deck + 6, -44]),
     solid(prism({ width: width - 20, depth: 46, height: 34, corner: 8, edge: 2.4 }), anodised, [
       0,
       deck + nozzles + 62,

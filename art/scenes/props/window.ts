@@ -5,7 +5,7 @@ import { assembly, placed, solid, turned } from '../../shapes/placed.ts';
 import { plate } from '../../shapes/plate.ts';
 import { prism } from '../../shapes/prism.ts';
 
-export type WindowSize = { width: number; height: number; sill: number };
+type WindowSize = { width: number; height: number; sill: number };
 
 const wallHeight = 640;
 const plaster = new MeshPhysicalMaterial({
