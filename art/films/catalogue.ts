@@ -15,7 +15,7 @@ export const films: Film[] = content.liveStreams.flatMap((stream) => {
   const { urlName, recording, broadcast } = stream;
   const video = recording?.video ?? broadcast;
   if (!video) return [];
-  const preview = recording && 'preview' in recording ? { preview: recording.preview } : {};
+  const preview = recording?.isPublic === false ? { preview: recording.preview } : {};
   return [{ name: urlName, video, ...preview, shots: toShots(stream) }];
 });
 

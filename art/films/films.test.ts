@@ -17,7 +17,7 @@ function lengthOf(file: string): number {
 }
 
 const recordings = content.liveStreams.flatMap(({ id, recording }) => (recording ? [{ id, ...recording }] : []));
-const locked = recordings.flatMap((recording) => ('preview' in recording ? [recording] : []));
+const locked = recordings.flatMap((recording) => (recording.isPublic ? [] : [recording]));
 
 describe('films', () => {
   it('R99 R200 exist for every film path in the content', () => {

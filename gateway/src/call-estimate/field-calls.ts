@@ -165,7 +165,15 @@ export const fieldCalls: FieldTable = {
     products,
     timeZoneId: NONE,
   },
-  LiveStream: { broadcastUrl: NONE, globalId: NONE, materials, products, recording: NONE, state: NONE },
+  LiveStream: {
+    broadcastUrl: NONE,
+    globalId: NONE,
+    materials,
+    products,
+    recording: NONE,
+    resource: knowledgeList,
+    state: NONE,
+  },
   MachineErrorCode: { products },
   Material: {
     caseStudies: knowledgeList,

@@ -79,7 +79,7 @@ export const siteOperations: Record<string, { variables: object; calls: string[]
   EventList: { variables: { locale: 'EN', page: 1 }, calls: ['knowledge/front/findAll'] },
   LiveStreamDetail: {
     variables: { locale: 'DE', id: '1' },
-    calls: ['liveStream/findById/1', 'materialsManage/findById/102', 'product/findAll'],
+    calls: ['knowledge/front/findAll', 'liveStream/findById/1', 'materialsManage/findById/102', 'product/findAll'],
   },
   LiveStreamList: { variables: { locale: 'DE' }, calls: ['liveStream/findAll'] },
   LiveStreamSlugs: { variables: {}, calls: ['liveStream/findAll'] },

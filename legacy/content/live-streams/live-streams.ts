@@ -238,6 +238,7 @@ export const liveStreams: LiveStreamRecord[] = [
     recording: {
       minutes: 2,
       video: '/recordings/aligner-models-in-one-shift.webm',
+      isPublic: false,
       chapters: [25, 39, 53, 67],
       preview: '/videos/aligner-models-in-one-shift-preview.webm',
     },

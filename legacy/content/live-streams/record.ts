@@ -17,7 +17,7 @@ type FullVideo = {
 };
 
 /** What plays without the form: the whole video, or its opening. */
-type Recording = FullVideo & ({ isPublic: true } | { preview: string });
+type Recording = FullVideo & ({ isPublic: true } | { isPublic: false; preview: string });
 
 export type LiveStreamRecord = {
   id: number;

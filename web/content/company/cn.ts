@@ -26,6 +26,8 @@ export const cn: CompanyFactLabels = {
   authorizedRepresentative: '欧盟授权代表（MDR）',
   euImporter: '欧盟进口商及产品安全责任人',
   usAgent: 'FDA 企业注册与美国代理人',
+  usEntity: '美国公司',
+  dmcaAgent: '美国 DMCA 指定代理人',
   deviceLicense: '医疗器械生产许可（备案）',
   deviceSalesFiling: '医疗器械网络销售备案',
   medicalInformationCertificate: '互联网药品信息服务资格证书',

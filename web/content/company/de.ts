@@ -26,6 +26,8 @@ export const de: CompanyFactLabels = {
   authorizedRepresentative: 'Bevollmächtigter nach MDR',
   euImporter: 'Einführer und Verantwortlicher in der EU',
   usAgent: 'FDA-Registrierung und US-Bevollmächtigter',
+  usEntity: 'Gesellschaft in den USA',
+  dmcaAgent: 'Benannter Vertreter nach dem DMCA (USA)',
   deviceLicense: 'Herstellungserlaubnis für Medizinprodukte (China)',
   deviceSalesFiling: 'Registrierung für den Onlineverkauf von Medizinprodukten (China)',
   medicalInformationCertificate: 'Bescheinigung für medizinische Informationsdienste (China)',

@@ -26,6 +26,8 @@ export const en: CompanyFactLabels = {
   authorizedRepresentative: 'Authorized representative under the MDR',
   euImporter: 'Importer and responsible person in the EU',
   usAgent: 'FDA establishment registration and US agent',
+  usEntity: 'Company in the United States',
+  dmcaAgent: 'Designated agent under the DMCA',
   deviceLicense: 'Medical device production license (China)',
   deviceSalesFiling: 'Filing for online sales of medical devices (China)',
   medicalInformationCertificate: 'Medical information service certificate (China)',

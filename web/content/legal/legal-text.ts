@@ -33,7 +33,7 @@ export type LegalText = {
   /** Effective date, if it differs from the last update. */
   effective?: string;
   updated: string;
-  /** Short sections side by side below the first one, without a table of contents. */
+  /** Short sections side by side, without a table of contents. */
   isFactSheet?: boolean;
   copy: Record<Locale, LegalCopy>;
 };

@@ -175,7 +175,7 @@ describe('company facts', () => {
     listVisibleSections(imprint.copy.de, 'de', { facts, marksMissing }).map(({ id }) => id);
 
   it('hide sections without values', () => {
-    expect(sections({})).toEqual(['provider', 'offices', 'missing', 'contact', 'notices', 'more']);
+    expect(sections({})).toEqual(['provider', 'missing', 'offices', 'contact', 'notices', 'more']);
   });
 
   it('are listed as missing unless they are set, do not apply, or are marked in their place', () => {

@@ -28,7 +28,7 @@ function FactSheet({ sections }: SectionsProps) {
         <section
           key={id}
           aria-labelledby={id}
-          className="border-t border-ink pt-5 break-inside-avoid-page desktop:first:col-span-full desktop:last:even:col-span-full"
+          className="border-t border-ink pt-5 break-inside-avoid-page desktop:last:odd:col-span-full"
         >
           <h2 id={id} className="mb-4 text-subheading">
             {title}

@@ -13,7 +13,8 @@ type Props = { offices: readonly OfficeName[]; mailbox?: MailboxName };
 /** The office of the locale's readers comes first. Among several, each has its role. */
 export function OfficeAddresses({ offices, mailbox }: Props) {
   const t = useTranslations();
-  const locale = localeFromTag(useLocale());
+  const tag = useLocale();
+  const locale = localeFromTag(tag);
   const copy = contactCopy[locale].offices;
   const nameOf = useEntityNames();
   const areSeveral = offices.length > 1;
@@ -29,7 +30,9 @@ export function OfficeAddresses({ offices, mailbox }: Props) {
               <span className="block">{copy[office].street}</span>
               <span className="block">{copy[office].place}</span>
               <span className="mt-1 block">
-                {t.rich('Legal.phoneOf', { phone: () => <PhoneLink key="phone" phone={officeData[office].phone} /> })}
+                {t.rich('Legal.phoneOf', {
+                  phone: () => <PhoneLink key="phone" phone={officeData[office].phone} tag={tag} />,
+                })}
               </span>
               <PhoneHours office={office} />
               {mailbox && (

@@ -59,3 +59,6 @@ export const knowledgeLoader = createRecordLoader((legacy) => ({
 
 export const knowledgeByProduct = createReverseLoader(knowledgeLoader, ({ productIds }) => productIds);
 export const knowledgeByMaterial = createReverseLoader(knowledgeLoader, ({ materialIds }) => materialIds);
+export const knowledgeByLiveStream = createReverseLoader(knowledgeLoader, ({ liveStreamId }) =>
+  liveStreamId ? [liveStreamId] : [],
+);

@@ -131,6 +131,13 @@ describe('live streams', () => {
     expect(early.data.liveStream).toEqual({ state: 'UPCOMING', recording: null });
   });
 
+  it('returns the webinar about a recording, and null for a stream without one', async () => {
+    const { data } = await gateway.ask(
+      '{ over: liveStream(id: "6") { resource { id module } } soon: liveStream(id: "1") { resource { id } } }',
+    );
+    expect(data).toEqual({ over: { resource: { id: '303', module: 'WEBINARS' } }, soon: { resource: null } });
+  });
+
   it('exposes the full video of a public recording and the times of its agenda', async () => {
     const { data } = await gateway.ask(`{
       liveStream(id: "6") { agenda { title } recording { isPublic previewUrl chapterStarts } }

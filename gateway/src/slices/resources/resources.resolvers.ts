@@ -1,7 +1,12 @@
 import { createInputError } from '../../errors/errors.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { paginate, parsePaging } from '../../graphql/pagination.ts';
-import { findKnowledgeRecord, knowledgeByMaterial, knowledgeByProduct } from '../knowledge/knowledge.legacy.ts';
+import {
+  findKnowledgeRecord,
+  knowledgeByLiveStream,
+  knowledgeByMaterial,
+  knowledgeByProduct,
+} from '../knowledge/knowledge.legacy.ts';
 import { liveStreamLoader } from '../live-streams/live-streams.legacy.ts';
 import { materialLoader } from '../materials/materials.legacy.ts';
 import { productLoader } from '../products/products.legacy.ts';
@@ -40,6 +45,9 @@ export const resourceResolvers: Resolvers = {
       liveStreamId ? liveStreamLoader(legacy).load(liveStreamId) : null,
     products: ({ productIds }, _args, { legacy }) => productLoader(legacy).loadAll(productIds),
     materials: ({ materialIds }, _args, { legacy }) => materialLoader(legacy).loadAll(materialIds),
+  },
+  LiveStream: {
+    resource: async ({ id }, _args, { legacy }) => (await knowledgeByLiveStream(legacy)(id))[0] ?? null,
   },
   Product: {
     resources: async ({ id }, args, { legacy }) => {

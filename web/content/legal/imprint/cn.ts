@@ -21,6 +21,7 @@ export const cn = {
       blocks: [
         { facts: ['registerCourt', 'registerNumber', 'socialCreditCode'] },
         { facts: ['icpNumber', 'publicSecurityNumber'] },
+        { facts: ['usEntity'] },
       ],
     },
     {
@@ -53,14 +54,14 @@ export const cn = {
       ],
     },
     {
-      id: 'offices',
-      title: '海外办公地点',
-      blocks: [{ offices: ['berlin', 'boston'] }],
-    },
-    {
       id: 'missing',
       title: '登记信息',
       blocks: [{ list: 'MISSING_FACTS' }],
+    },
+    {
+      id: 'offices',
+      title: '海外办公地点',
+      blocks: [{ offices: ['berlin', 'boston'] }],
     },
     {
       id: 'contact',
@@ -76,6 +77,7 @@ export const cn = {
       blocks: [
         '如认为本网站内容违法或侵犯您的权益，请发邮件，或拨打上方的上海总部电话，告知相关网址和理由。我们逐一核查，并将处理结果告知您。',
         { mailboxes: ['complaints'] },
+        { facts: ['dmcaAgent'] },
       ],
     },
     {

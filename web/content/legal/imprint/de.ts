@@ -25,6 +25,7 @@ export const de = {
       blocks: [
         { facts: ['registerCourt', 'registerNumber', 'socialCreditCode'] },
         { facts: ['icpNumber', 'publicSecurityNumber'] },
+        { facts: ['usEntity'] },
       ],
     },
     {
@@ -57,14 +58,14 @@ export const de = {
       ],
     },
     {
-      id: 'offices',
-      title: 'Büros in Europa und den USA',
-      blocks: [{ offices: ['berlin', 'boston'] }],
-    },
-    {
       id: 'missing',
       title: 'Rechtliche Angaben',
       blocks: [{ list: 'MISSING_FACTS' }],
+    },
+    {
+      id: 'offices',
+      title: 'Büros in Europa und den USA',
+      blocks: [{ offices: ['berlin', 'boston'] }],
     },
     {
       id: 'contact',
@@ -80,6 +81,7 @@ export const de = {
       blocks: [
         'Halten Sie einen Inhalt dieser Website für rechtswidrig oder sehen Sie Ihre Rechte verletzt, nennen Sie uns bitte die Internetadresse des Inhalts und Ihre Gründe. Wir prüfen jeden Hinweis und teilen Ihnen unsere Entscheidung mit.',
         { mailboxes: ['complaints'] },
+        { facts: ['dmcaAgent'] },
       ],
     },
     {

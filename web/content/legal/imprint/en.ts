@@ -24,6 +24,7 @@ export const en = {
       blocks: [
         { facts: ['registerCourt', 'registerNumber', 'socialCreditCode'] },
         { facts: ['icpNumber', 'publicSecurityNumber'] },
+        { facts: ['usEntity'] },
       ],
     },
     {
@@ -56,14 +57,14 @@ export const en = {
       ],
     },
     {
-      id: 'offices',
-      title: 'Offices in Europe and the Americas',
-      blocks: [{ offices: ['berlin', 'boston'] }],
-    },
-    {
       id: 'missing',
       title: 'Company details',
       blocks: [{ list: 'MISSING_FACTS' }],
+    },
+    {
+      id: 'offices',
+      title: 'Offices in Europe and the Americas',
+      blocks: [{ offices: ['berlin', 'boston'] }],
     },
     {
       id: 'contact',
@@ -79,6 +80,7 @@ export const en = {
       blocks: [
         'If content on this website infringes your copyright or is unlawful, send us the URL and your reasons. We review each notice and tell you our decision.',
         { mailboxes: ['complaints'] },
+        { facts: ['dmcaAgent'] },
       ],
     },
     {

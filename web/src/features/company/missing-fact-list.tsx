@@ -17,14 +17,15 @@ export function MissingFactList({ facts }: { facts: readonly CompanyFact[] }) {
   );
   return (
     <>
-      <p className="mb-3">{t.rich('missingFacts', { mailbox })}</p>
-      <ul className="text-small text-ink-soft sm:columns-2 sm:gap-x-8">
+      <dl className="mb-3">
         {facts.map((fact) => (
-          <li key={fact} className="break-inside-avoid py-0.5 hyphens-auto">
-            {keepTogether(labels[fact])}
-          </li>
+          <div key={fact} className="flex justify-between gap-x-6 border-b border-line py-1.5 text-small">
+            <dt className="text-ink-soft hyphens-auto">{keepTogether(labels[fact])}</dt>
+            <dd className="shrink-0 text-ink-soft">{t('toFollow')}</dd>
+          </div>
         ))}
-      </ul>
+      </dl>
+      <p className="text-small">{t.rich('missingFacts', { mailbox })}</p>
     </>
   );
 }

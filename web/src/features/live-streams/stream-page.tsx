@@ -47,7 +47,7 @@ export async function StreamPage({ locale, stream }: Props) {
 }
 
 export async function PlayerPage({ locale, stream }: Props) {
-  const { picture, state, agenda, servedLocale, materials } = stream;
+  const { picture, state, agenda, servedLocale, materials, resource } = stream;
   const poster = picture && largestFile(picture, 'WEBP');
   const isPublic = stream.recording?.isPublic;
   return (
@@ -64,6 +64,7 @@ export async function PlayerPage({ locale, stream }: Props) {
               poster={poster && cdnUrl(poster)}
               agenda={agenda}
               lang={toLangAttribute(servedLocale, locale)}
+              article={resource?.path ?? null}
               facts={
                 state === 'RECORDED' ? (
                   <StreamFacts stream={stream} names={RECORDING_FACTS} className="mt-6 sm:grid-cols-3" />
@@ -200,15 +201,13 @@ function Agenda({ stream }: { stream: LiveStream }) {
   );
 }
 
-function Equipment({ stream: { products, materials } }: { stream: LiveStream }) {
+function Equipment({ stream: { products, materials, state } }: { stream: LiveStream }) {
   const t = useTranslations('LiveStreams');
+  const texts = { products: t('products'), materials: t('materials') };
+  const recorded = { products: t('recordedEquipment.products'), materials: t('recordedEquipment.materials') };
   return (
     <div className="grid items-start gap-x-8 gap-y-10 empty:hidden sm:grid-cols-2">
-      <RelatedEquipment
-        titles={{ products: t('products'), materials: t('materials') }}
-        products={products}
-        materials={materials}
-      />
+      <RelatedEquipment titles={state === 'RECORDED' ? recorded : texts} products={products} materials={materials} />
     </div>
   );
 }

@@ -60,7 +60,16 @@ function renderPlayer(initial: StreamState, locale: Locale = 'en') {
   const gateway = createFormResponses();
   gateway.respondToFile('/icon.svg', () => new Response(null));
   gateway.respond(UnlockVideoDocument, () => ({ unlockVideo: { reference: 'U-1', videoUrl: FULL } }));
-  const player = { locale, initial, slug: 'aligner-4', title: TITLE, poster: null, agenda, facts: FACTS };
+  const player = {
+    locale,
+    initial,
+    slug: 'aligner-4',
+    title: TITLE,
+    poster: null,
+    agenda,
+    article: '/article',
+    facts: FACTS,
+  };
   renderPage(<StreamPlayer {...player} />, { locale });
   return gateway;
 }
@@ -143,6 +152,8 @@ describe.each(localeCodes)('the player in %s', (locale) => {
     expect(video()).toHaveAttribute('src', PUBLIC);
     expect(screen.queryByRole('region', { name: texts.unlockTitle })).toBeNull();
     const chapters = screen.getByRole('region', { name: texts.recordedAgenda });
+    const article = within(chapters).getByRole('link', { name: texts.article });
+    expect(article).toHaveAttribute('href', localePath(locale, '/article'));
     expect(
       within(chapters)
         .getAllByRole('heading', { level: 3 })
@@ -158,6 +169,18 @@ describe.each(localeCodes)('the player in %s', (locale) => {
     video().currentTime = 3;
     fireEvent.timeUpdate(video());
     expect(marked()).toBeUndefined();
+  });
+
+  it('starts a public video with a button, which gives way to the controls', () => {
+    renderPlayer(publicStream, locale);
+    const button = screen.getByRole('button', { name: /12/ });
+    expect(video()).not.toHaveAttribute('controls');
+    fireEvent.click(button);
+    expect(play).toHaveBeenCalledOnce();
+    fireEvent.play(video());
+    expect(video()).toHaveAttribute('controls');
+    expect(button).not.toBeInTheDocument();
+    expect(video()).toHaveFocus();
   });
 
   it('R200 links to the reminder before the start', async () => {

@@ -24,11 +24,13 @@ type Props = {
   agenda: readonly Pick<Chapter, 'title' | 'text'>[];
   /** Language tag of the agenda, if it differs from the page. */
   lang?: string | undefined;
+  /** Path of the article about the recording. */
+  article: string | null;
   /** Beside a running broadcast, or under a recording. */
   facts: ReactNode;
 };
 
-export function StreamPlayer({ locale, initial, slug, title, poster, agenda, lang, facts }: Props) {
+export function StreamPlayer({ locale, initial, slug, title, poster, agenda, lang, article, facts }: Props) {
   const t = useTranslations('LiveStreams');
   const { stream, offset } = useStream(locale, initial);
   const { state, recording, broadcastUrl, startsAt } = stream;
@@ -36,7 +38,8 @@ export function StreamPlayer({ locale, initial, slug, title, poster, agenda, lan
     const video = { title, poster, facts };
     if (!recording.isPublic) return <StreamRecording locale={locale} id={stream.id} recording={recording} {...video} />;
     const chapters = agenda.map((item, index) => ({ ...item, startsAt: recording.chapterStarts[index] ?? null }));
-    return <PublicRecording src={recording.previewUrl} chapters={chapters} lang={lang} {...video} />;
+    const texts = { chapters, lang, article };
+    return <PublicRecording src={recording.previewUrl} minutes={recording.minutes} {...texts} {...video} />;
   }
   if (state === 'UPCOMING') {
     return (

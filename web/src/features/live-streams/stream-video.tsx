@@ -4,7 +4,7 @@ import { Notice } from '#ui/notice.tsx';
 
 type Props = Pick<
   ComponentProps<'video'>,
-  'ref' | 'muted' | 'loop' | 'onPlay' | 'onLoadedMetadata' | 'onTimeUpdate'
+  'ref' | 'muted' | 'loop' | 'controls' | 'tabIndex' | 'onPlay' | 'onLoadedMetadata' | 'onTimeUpdate'
 > & {
   src: string;
   title: string;
@@ -25,9 +25,9 @@ export function StreamVideo({ title, poster, onExpired, ...video }: Props) {
   return (
     <div>
       <video
+        controls
         {...video}
         {...(poster && { poster })}
-        controls
         playsInline
         preload="none"
         aria-label={title}

@@ -16,13 +16,14 @@ export function SampleIssue({ locale, articles }: Props) {
     <figure>
       <div className="overflow-hidden rounded-panel border border-line bg-surface shadow-low">
         <p className="border-b border-line bg-paper-deep px-5 py-3 font-semibold">{t('subject')}</p>
-        <ul className="grid gap-x-8 px-5 desktop:grid-cols-3">
+        <ul className="grid gap-x-8 gap-y-5 p-5 sm:grid-cols-3">
           {articles.map((article) => (
-            <li key={article.id} className="border-line max-desktop:not-first:border-t">
+            <li key={article.id}>
               <SampleItem locale={locale} article={article} />
             </li>
           ))}
         </ul>
+        <p className="border-t border-line px-5 py-3 text-fine text-ink-soft">{t('unsubscribe')}</p>
       </div>
       <figcaption className="mt-3 text-small text-ink-soft">{t('caption')}</figcaption>
     </figure>
@@ -30,18 +31,19 @@ export function SampleIssue({ locale, articles }: Props) {
 }
 
 function SampleItem({ locale, article }: { locale: string; article: NewsItem_NewsArticleFragment }) {
-  const { title, lang, hrefLang } = toNewsTexts(article, locale);
+  const { title, summary, lang, hrefLang } = toNewsTexts(article, locale);
   return (
-    <Link
-      href={newsPath(article.id)}
-      hrefLang={hrefLang}
-      lang={lang}
-      className="grid grid-cols-[5rem_minmax(0,1fr)] items-center gap-4 py-4 text-small font-medium hover:text-accent"
-    >
+    <Link href={newsPath(article.id)} hrefLang={hrefLang} lang={lang} className="group block">
       {article.picture && (
-        <Figure {...article.picture} alt="" sizes="5rem" className="aspect-4/3 rounded-control object-cover" />
+        <Figure
+          {...article.picture}
+          alt=""
+          sizes="(width >= 640px) 30vw, 100vw"
+          className="mb-3 aspect-3/2 rounded-control object-cover"
+        />
       )}
-      <span className="col-start-2">{keepTogether(title)}</span>
+      <span className="block font-semibold group-hover:text-accent">{keepTogether(title)}</span>
+      <span className="mt-1 block text-small text-ink-soft">{keepTogether(summary)}</span>
     </Link>
   );
 }

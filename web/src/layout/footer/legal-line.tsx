@@ -4,11 +4,11 @@ import { getEnv } from '#config/env.ts';
 import { findCompanyFact, isMissing } from '#content/company/company-facts.ts';
 import { legalBranch } from '#content/footer/footer.ts';
 import { isListed } from '#content/pages.ts';
-import { beian } from '#content/site-links.ts';
 import { MissingFact } from '#features/company/missing-fact.tsx';
 import { localeFromTag } from '#i18n/paths.ts';
 import { PageLink } from '../page-link.tsx';
 import { Copyright } from './copyright.tsx';
+import { Filings } from './filings.tsx';
 
 export function LegalLine() {
   const t = useTranslations();
@@ -31,17 +31,7 @@ export function LegalLine() {
           </ul>
         </nav>
       )}
-      {locale === 'cn' && (
-        <ul aria-label={t('Footer.filings')} className="flex flex-wrap gap-x-5 gap-y-1">
-          {beian.map(({ fact, pending, href }) => (
-            <li key={fact}>
-              <a href={href} target="_blank" rel="noopener">
-                {findCompanyFact(fact, locale) ?? pending}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Filings />
     </div>
   );
 }

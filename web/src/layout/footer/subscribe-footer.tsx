@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Link } from '#i18n/navigation.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import { PageLink } from '../page-link.tsx';
+import { Filings } from './filings.tsx';
 
 export function SubscribeFooter() {
   const t = useTranslations('Footer');
@@ -12,10 +13,12 @@ export function SubscribeFooter() {
         <TextLink as={Link} href="/aboutUs" variant="standalone">
           {t('learnMore')}
         </TextLink>
-        <span className="flex flex-wrap gap-x-4 text-small max-sm:w-full sm:ms-auto">
+        <div className="flex flex-wrap gap-x-4 gap-y-1 text-small max-sm:w-full sm:ms-auto">
           <PageLink page="/imprint" />
           <PageLink page="/privacyPolicy" />
-        </span>
+          <PageLink page="/termofUse" />
+          <Filings />
+        </div>
       </div>
     </footer>
   );
