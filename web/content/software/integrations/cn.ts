@@ -25,8 +25,8 @@ export const cn: IntegrationsCopy = {
         title: '扫描',
         text: '扫描数据存入 Blueprint。',
         exchanges: {
-          intraoral: { name: '先临、TRIOS、Medit、iTero、朗呈、菲森口扫仪', data: '扫描数据，STL 或 PLY' },
-          desktop: { name: '先临、3Shape、Medit 台式扫描仪', data: '扫描数据，STL 或 PLY' },
+          intraoral: { name: '先临、TRIOS、Medit、iTero、朗呈、菲森', data: '口扫数据，STL 或 PLY' },
+          desktop: { name: '先临、3Shape、Medit 台式扫描仪', data: '模型扫描数据，STL 或 PLY' },
           quadrant: { data: 'STL 或 PLY 扫描数据，自动建立病例' },
           lichttisch: { data: '病例编号，随扫描数据进入设计软件' },
           concha: { data: '补好洞的耳印模数据，带病例编号' },

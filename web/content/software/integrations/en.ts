@@ -62,7 +62,10 @@ export const en: IntegrationsCopy = {
         exchanges: {
           usbDrive: { name: 'USB drive', data: 'Print job' },
           network: { name: 'Printer on the network', data: 'Print job' },
-          stations: { name: 'Screen at the wash and cure stations', data: 'Times for each resin, each step checked off' },
+          stations: {
+            name: 'Screen at the wash and cure stations',
+            data: 'Times for each resin, each step checked off',
+          },
         },
       },
       labManagement: {
