@@ -72,7 +72,7 @@ export const de = {
   cost: {
     title: 'Was zu Blueprint hinzukommt',
     text: 'Die Kosten hängen vom Drucker ab. Blueprint schickt einen Auftrag nach dem anderen; das genügt für einen Drucker in der Praxis. Im Labor ordnet StreamFlow mehrere Aufträge auf einer Plattform an. Ein Arbeitsplatz in StreamFlow gilt für eine gleichzeitig angemeldete Person.',
-    first: 'Sie haben oder nutzen',
+    first: 'Ihre Ausgangslage',
     columns: { cost: 'Kosten', route: 'Weg zum Drucker' },
     rows: {
       clinic: { title: 'Praxis ohne Drucker', cost: 'Keine', route: 'Ihr Labor druckt' },

@@ -10,7 +10,7 @@ export const de = {
     links: { inquiry: 'Vorführung vereinbaren', software: 'Heliograph Prepare' },
   },
   parts: {
-    title: 'Was die vier Programme tun',
+    title: 'Vier Programme und ihre Aufgaben',
     text: 'Zum Drucken genügt Heliograph Prepare, das bei jedem Drucker dabei ist. Mit Blueprint arbeitet die Praxis mit. StreamFlow brauchen Sie, sobald sich mehrere Drucker eine Warteschlange teilen.',
     items: {
       blueprint: {
@@ -20,7 +20,7 @@ export const de = {
       },
       streamFlow: {
         title: 'StreamFlow',
-        text: 'StreamFlow belegt freie Drucker und protokolliert jeden Schritt. Im Bild geht Eilauftrag 24-0817 vor (3 Teile, Termin 15:00 Uhr), 24-0823 wird zwölf Minuten später fertig. Darunter steht die Belegung der Drucker.',
+        text: 'StreamFlow belegt freie Drucker und protokolliert jeden Schritt. Im Bild geht Eilauftrag 24-0817 vor (3 Teile, Termin 15:00 Uhr), 24-0823 wird zwölf Minuten später fertig.',
         alt: 'StreamFlow: vorn ein Eilauftrag, darunter ein Auftrag, der sich um zwölf Minuten verspätet, und die Belegung von vier Druckern',
       },
       ultraNet: {

@@ -20,7 +20,7 @@ export const en = {
       },
       streamFlow: {
         title: 'StreamFlow',
-        text: 'Nests jobs, sends them to a free printer and logs each step. Here, rush case 24-0817 (3 parts, due at 3:00 PM) goes first; 24-0823 finishes twelve minutes later. Below, the schedule of each printer.',
+        text: 'Nests jobs, sends them to a free printer and logs each step. Here, rush case 24-0817 (3 parts, due at 3:00 PM) goes first; 24-0823 finishes twelve minutes later.',
         alt: 'StreamFlow: an urgent case at the front, a case that it delays by twelve minutes, and the schedule of four printers',
       },
       ultraNet: {
@@ -36,7 +36,7 @@ export const en = {
     },
   },
   licenses: {
-    title: 'What is included',
+    title: 'What’s included',
     text: 'Only StreamFlow and the design service cost extra; we send you both price lists within one business day. A StreamFlow seat is for one person signed in at a time, with any number of printers.',
     first: 'App or service',
     columns: { cost: 'Price', need: 'You need it when', runs: 'Runs', printers: 'Works with' },
