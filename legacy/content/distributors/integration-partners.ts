@@ -106,9 +106,9 @@ export const integrationPartners: IntegrationPartnerRecord[] = [
     name: 'Trimline Cell Automation',
     category: 'post-processing',
     summary: {
-      en: 'Cells that laser-mark and trim thermoformed aligners. The trim line is recognized automatically for 90% of models; for the rest, a technician draws it on screen.',
-      zh: '压膜后矫治器的激光打标、切割设备。90% 的模型可自动识别切割线，其余由技师在屏幕上画。',
-      de: 'Automatisierungszellen, die tiefgezogene Aligner lasermarkieren und beschneiden. Bei 90 % der Modelle wird die Schnittlinie automatisch erkannt, bei den übrigen zeichnen Sie sie am Bildschirm.',
+      en: 'Cells that read the code on the model base, then laser-mark and trim the thermoformed aligner. The trim line is recognized automatically for 90% of models; for the rest, a technician draws it on screen.',
+      zh: '压膜后矫治器的激光打标、切割设备，先读取模型底座上的编码。90% 的模型可自动识别切割线，其余由技师在屏幕上画。',
+      de: 'Automatisierungszellen, die den Code im Modellsockel lesen und den tiefgezogenen Aligner lasermarkieren und beschneiden. Bei 90 % der Modelle wird die Schnittlinie automatisch erkannt, bei den übrigen zeichnen Sie sie am Bildschirm.',
     },
   },
   {

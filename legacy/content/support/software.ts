@@ -15,9 +15,9 @@ export const softwareReleases: SoftwareRecord[] = [
     publishTime: '2026-11-10',
     fileName: 'heliograph-prepare-6.2.1-win-x64.exe',
     system: {
-      en: 'Windows 11, 64-bit; also Windows 10 (22H2), which Microsoft no longer supports. A graphics card with 4 GB of memory is recommended',
-      zh: 'Windows 11，64 位；Windows 10（22H2）也可用，但微软已停止支持。建议独立显卡，显存 4 GB 及以上',
-      de: 'Windows 11, 64 Bit; auch Windows 10 (22H2), das Microsoft nicht mehr unterstützt. Empfohlen: Grafikkarte mit 4 GB Speicher',
+      en: 'Windows 11, 64-bit; also Windows 10 (22H2), which Microsoft no longer supports. 20 GB of free disk space; a graphics card with 4 GB of memory is recommended',
+      zh: 'Windows 11，64 位；Windows 10（22H2）也可用，但微软已停止支持。硬盘剩余空间 20 GB；建议独立显卡，显存 4 GB 及以上',
+      de: 'Windows 11, 64 Bit; auch Windows 10 (22H2), das Microsoft nicht mehr unterstützt. 20 GB freier Plattenplatz. Empfohlen: Grafikkarte mit 4 GB Speicher',
     },
     memory: 16,
     recommendedMemory: 32,
@@ -39,8 +39,8 @@ export const softwareReleases: SoftwareRecord[] = [
       {
         title: { en: '6.2: supports by part type', zh: '6.2：按零件类型生成支撑', de: '6.2: Supports je nach Bauteil' },
         text: {
-          en: 'Supports follow the type of part, and denture bases are oriented and nested automatically. Walls thinner than the resin’s minimum are marked. Two layouts can be compared. Before a HiVE run, Prepare checks that the bottle holds enough resin for all jobs.',
-          zh: '自动识别零件类型并生成支撑；切片前标出低于树脂最小壁厚的区域，并可对比两种排版；义齿基托自动摆放、排版。使用 HiVE 自动供料时，启动前先核对料瓶余量是否够完成全部任务。',
+          en: 'Supports follow the type of part, and denture bases are oriented and nested automatically. Walls thinner than the resin’s minimum are flagged. Two layouts can be compared. Before a HiVE run, Prepare checks that the bottle holds enough resin for all jobs.',
+          zh: '自动识别零件类型并生成支撑；切片前标出低于树脂最小壁厚的区域，并可对比两种排版；义齿基托自动摆放、排版。使用 HiVE 自动供料时，打印前先核对料瓶余量够不够打完全部任务。',
           de: 'Supports richten sich nach der Art des Bauteils, Prothesenbasen werden automatisch ausgerichtet und angeordnet. Wände unter der Mindeststärke des Resins werden markiert, und zwei Anordnungen lassen sich vergleichen. Vor einem Lauf mit HiVE prüft Prepare, ob das Resin in der Flasche für alle Aufträge reicht.',
         },
       },
@@ -53,7 +53,7 @@ export const softwareReleases: SoftwareRecord[] = [
         },
       },
       {
-        title: { en: '6.0: new slicing core', zh: '6.0：全新切片内核', de: '6.0: neuer Slicer' },
+        title: { en: '6.0: new slicing core', zh: '6.0：新切片引擎', de: '6.0: neuer Slicer' },
         text: {
           en: 'Slicing runs on the GPU if it has at least 4 GB of memory, otherwise on the CPU. Projects from earlier versions are converted when you open them.',
           zh: '显存不低于 4 GB 时由显卡计算切片，否则由处理器计算；打开旧版项目时自动转换格式。',
@@ -76,9 +76,9 @@ export const softwareReleases: SoftwareRecord[] = [
     publishTime: '2026-11-10',
     fileName: 'heliograph-prepare-6.2.1-macos-arm64.dmg',
     system: {
-      en: 'macOS 13 or later on a Mac with Apple Silicon',
-      zh: 'macOS 13 及以上，配备 Apple 芯片的 Mac',
-      de: 'macOS 13 oder neuer auf einem Mac mit Apple-Chip',
+      en: 'macOS 13 or later on a Mac with Apple Silicon, 20 GB of free disk space',
+      zh: 'macOS 13 及以上，配备 Apple 芯片的 Mac，硬盘剩余空间 20 GB',
+      de: 'macOS 13 oder neuer auf einem Mac mit Apple-Chip, 20 GB freier Plattenplatz',
     },
     memory: 8,
     recommendedMemory: 16,
@@ -100,8 +100,8 @@ export const softwareReleases: SoftwareRecord[] = [
       {
         title: { en: '6.2: supports by part type', zh: '6.2：按零件类型生成支撑', de: '6.2: Supports je nach Bauteil' },
         text: {
-          en: 'Supports follow the type of part, and denture bases are oriented and nested automatically. Walls thinner than the resin’s minimum are marked. Two layouts can be compared. Before a HiVE run, Prepare checks that the bottle holds enough resin for all jobs.',
-          zh: '自动识别零件类型并生成支撑；切片前标出低于树脂最小壁厚的区域，并可对比两种排版；义齿基托自动摆放、排版。使用 HiVE 自动供料时，启动前先核对料瓶余量是否够完成全部任务。',
+          en: 'Supports follow the type of part, and denture bases are oriented and nested automatically. Walls thinner than the resin’s minimum are flagged. Two layouts can be compared. Before a HiVE run, Prepare checks that the bottle holds enough resin for all jobs.',
+          zh: '自动识别零件类型并生成支撑；切片前标出低于树脂最小壁厚的区域，并可对比两种排版；义齿基托自动摆放、排版。使用 HiVE 自动供料时，打印前先核对料瓶余量够不够打完全部任务。',
           de: 'Supports richten sich nach der Art des Bauteils, Prothesenbasen werden automatisch ausgerichtet und angeordnet. Wände unter der Mindeststärke des Resins werden markiert, und zwei Anordnungen lassen sich vergleichen. Vor einem Lauf mit HiVE prüft Prepare, ob das Resin in der Flasche für alle Aufträge reicht.',
         },
       },
@@ -129,9 +129,9 @@ export const softwareReleases: SoftwareRecord[] = [
     publishTime: '2026-11-10',
     fileName: 'heliograph-prepare-6.2.1-macos-x64.dmg',
     system: {
-      en: 'macOS 12 or later on a Mac with Intel processor',
-      zh: 'macOS 12 及以上，配备 Intel 处理器的 Mac',
-      de: 'macOS 12 oder neuer auf einem Mac mit Intel-Prozessor',
+      en: 'macOS 12 or later on a Mac with Intel processor, 20 GB of free disk space',
+      zh: 'macOS 12 及以上，配备 Intel 处理器的 Mac，硬盘剩余空间 20 GB',
+      de: 'macOS 12 oder neuer auf einem Mac mit Intel-Prozessor, 20 GB freier Plattenplatz',
     },
     memory: 16,
     needsNetwork: true,
@@ -152,8 +152,8 @@ export const softwareReleases: SoftwareRecord[] = [
       {
         title: { en: '6.2: supports by part type', zh: '6.2：按零件类型生成支撑', de: '6.2: Supports je nach Bauteil' },
         text: {
-          en: 'Supports follow the type of part, and denture bases are oriented and nested automatically. Walls thinner than the resin’s minimum are marked. Two layouts can be compared. Before a HiVE run, Prepare checks that the bottle holds enough resin for all jobs.',
-          zh: '自动识别零件类型并生成支撑；切片前标出低于树脂最小壁厚的区域，并可对比两种排版；义齿基托自动摆放、排版。使用 HiVE 自动供料时，启动前先核对料瓶余量是否够完成全部任务。',
+          en: 'Supports follow the type of part, and denture bases are oriented and nested automatically. Walls thinner than the resin’s minimum are flagged. Two layouts can be compared. Before a HiVE run, Prepare checks that the bottle holds enough resin for all jobs.',
+          zh: '自动识别零件类型并生成支撑；切片前标出低于树脂最小壁厚的区域，并可对比两种排版；义齿基托自动摆放、排版。使用 HiVE 自动供料时，打印前先核对料瓶余量够不够打完全部任务。',
           de: 'Supports richten sich nach der Art des Bauteils, Prothesenbasen werden automatisch ausgerichtet und angeordnet. Wände unter der Mindeststärke des Resins werden markiert, und zwei Anordnungen lassen sich vergleichen. Vor einem Lauf mit HiVE prüft Prepare, ob das Resin in der Flasche für alle Aufträge reicht.',
         },
       },

@@ -25,6 +25,7 @@ it.each([
   ['Wax-up-Modelle, try-in, add-ons, one-day course', 'Wax-~up-Modelle, try-~in, add-~ons, one-~day course'],
   ['at 23 ± 1 °C and ±0.05 mm', 'at 23_±_1_°C and ±0.05_mm'],
   ['UC-214, UC-201-8 and RX-306, AB-123-4', 'UC-~214, UC-~201-~8 and RX-~306, AB-123-4'],
+  ['24-0822, 24-0822.stl and 2024-08-13', '24-~0822, 24-~0822.stl and 2024-08-13'],
   ['86 Shore D, AVV 08 04 09*', '86_Shore_D, AVV 08_04_09*'],
   ['≤ 48 小时，< 0.03%', '≤_48_小~时，<_0.03%'],
   ['室温保持 20–25 °C', '室温保~持 20–~25_°C'],

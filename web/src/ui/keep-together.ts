@@ -40,9 +40,11 @@ const DIMENSION = String.raw`(?<=\d)-(?=[nµmc]?m-)`;
 const PARTICLE = String.raw`(?<=(?<![\p{L}\d./@_-])\p{L}{2,5})-(?=(?:up|in|on|out|off|day)s?(?![\p{L}/_]))`;
 /** UC-214 in a sentence. */
 const ORDER_NUMBER = String.raw`(?<=(?<![\p{L}\d])(?:UC|RX)(?:-\d{3})?)-(?=\d)`;
+/** 24-0822 and 24-0822_05_U.stl. */
+const CASE_NUMBER = String.raw`(?<=(?<![\p{L}\d-])\d\d)-(?=\d{4}(?![\d-]))`;
 const NAME = '(?<=Ultra)-(?=Net)|(?<=CE)-(?=Kennzeichnung)';
 const HYPHENS = new RegExp(
-  [STANDARD_PART, SHORT_COMPOUND, RANGE, DIMENSION, PARTICLE, ORDER_NUMBER, NAME].join('|'),
+  [STANDARD_PART, SHORT_COMPOUND, RANGE, DIMENSION, PARTICLE, ORDER_NUMBER, CASE_NUMBER, NAME].join('|'),
   'gu',
 );
 

@@ -6,15 +6,16 @@ export const cn = {
     eyebrow: 'Blueprint',
     title: '诊所和加工厂，看同一份病例',
     text: '扫描数据、设计方案、确认记录和交期都在病例里，双方随时能查，医生在手机上就能确认。随齿科打印机提供，不另收费。',
-    alt: '显示器上的 Blueprint 病例列表，一个桥正等待确认；前方工作托盘里放着模型、桥和种植导板',
+    alt: '手机上待确认的牙冠设计，旁边是打印的模型和牙冠',
     links: { inquiry: '预约演示', platform: '了解全部软件' },
   },
   approval: {
     title: '从口扫到下发打印',
+    alt: 'Blueprint 病例 24-0821：口扫模型和桥，五个环节，第三步等待确认',
     items: {
       scan: {
         title: '上传即建档',
-        text: '先临、iTero、Medit 等扫描仪均可，诊所上传 STL 或 PLY，填写设计单：牙位、材料、色号和备注，即建立病例。Quadrant 扫描仪自动建立。',
+        text: '先临、iTero、Medit 等扫描仪均可，诊所上传 STL 或 PLY，填写设计单：牙位、材料、色号和备注，即建立病例。用合作厂商 Quadrant Light 的扫描仪，病例自动建立。',
       },
       design: {
         title: '方案归到病例',
@@ -26,13 +27,12 @@ export const cn = {
   },
   phone: {
     title: '医生在手机上确认',
-    alt: '手机上待确认的牙冠设计，旁边是打印的模型和牙冠',
     items: {
       link: {
         title: '打开链接，免安装',
         text: '诊所收到短信或邮件链接，输入手机验证码即可打开，无需注册。链接也可在微信内打开，无需小程序。',
       },
-      view: { title: '三维方案', text: '在手机浏览器中旋转模型、隐藏对颌，查看边缘、接触点和厚度。' },
+      view: { title: '三维方案', text: '在手机浏览器中旋转模型、隐藏对颌，查看边缘、邻接和咬合接触、厚度。' },
       answer: { title: '确认或标注修改处', text: '点击表面即可标注、留言。加工厂即时收到回复，附姓名和时间。' },
     },
   },
@@ -65,7 +65,7 @@ export const cn = {
         route: '经 StreamFlow 队列下发',
       },
       file: { title: '以上机型，不用 StreamFlow', cost: '不收费', route: '下载文件，用赫光 Prepare 发送' },
-      design: { title: '设计师排满了', cost: '设计服务，按病例', route: '与自己设计的病例相同' },
+      design: { title: '自有设计师忙不过来', cost: '设计服务，按病例', route: '与自己设计的病例相同' },
     },
   },
   record: {
@@ -81,7 +81,7 @@ export const cn = {
     links: { streamFlow: 'StreamFlow 如何记录' },
   },
   design: {
-    title: '设计人手不足，可转单设计',
+    title: '设计忙不过来，可委托设计',
     text: '在 Blueprint 中指派即可。设计中心周一 0 点至周五 24 点连续作业，周末订单自周一起算。固定、活动、种植病例的时限，从资料收齐起算：',
     items: { answer: '下单后设计师回复', design: '交付设计文件', expedited: '加急交付' },
     alt: '显示器上的牙冠设计，前面是模型和牙冠',
@@ -89,10 +89,11 @@ export const cn = {
   privacy: {
     title: '患者信息的保管',
     text: '病例仅带编号，例如 24-0821；其余信息是否保存由您决定。',
-    alt: 'Blueprint 病例 24-0821：口扫模型和桥，五个环节，第三步等待确认',
+    alt: '病例盒，随附的单据上写着病例编号',
     points: {
       names: '患者姓名可仅保留在您的系统中。',
       region: '数据存放地区由您选择：中国大陆、欧洲或北美。',
+      keep: '病例一直保存到您删除，可随时下载，也可全部打包导出。',
       agreement: '委托设计的，先签数据处理协议，再发送首个病例。',
     },
     links: { agreement: '索取协议样本' },
@@ -103,11 +104,7 @@ export const cn = {
       software: {
         question: '能对接我们的加工厂管理系统吗？',
         answer:
-          '已对接两款：Casefile Lab Ledger 读取 Blueprint 的订单状态，并归档打印机、树脂批号和打印日期；Auftragsfach 向 StreamFlow 同步交期。其他系统，病例编号和交期在 Blueprint 中手工填写。',
-      },
-      keep: {
-        question: '病例保存多久？能导出吗？',
-        answer: '一直保存，直到您删除。扫描、设计和记录可随时下载；停用账号前，全部病例可打包导出。',
+          '已对接两款：Casefile Lab Ledger 读取 Blueprint 的订单状态，并归档打印机、树脂批号和打印日期；Auftragsfach 向 StreamFlow 同步交期。金蝶、用友及其他管理系统，病例编号和交期用 CSV 表格导入 Blueprint，或手工填写；软件开发商可来信索取接口文档。',
       },
       offline: {
         question: '断网时如何处理？',

@@ -6,15 +6,16 @@ export const de = {
     eyebrow: 'Blueprint',
     title: 'Praxis und Labor arbeiten am\u00a0selben Auftrag',
     text: 'Scan, Konstruktion, Freigabe und Liefertermin liegen in einer Akte. Die Praxis gibt auf dem Smartphone frei. Blueprint gehört ohne Aufpreis zu jedem Dentaldrucker.',
-    alt: 'Auftragsliste in Blueprint auf einem Bildschirm, eine Brücke wartet auf Freigabe; davor Arbeitsschalen mit Modell, Brücke und Bohrschablone',
+    alt: 'Smartphone mit einer Krone zur Freigabe, daneben das gedruckte Modell und die Krone',
     links: { inquiry: 'Vorführung vereinbaren', platform: 'Alle Programme im Überblick' },
   },
   approval: {
     title: 'Vom Scan zur Freigabe',
+    alt: 'Auftrag 24-0821 in Blueprint: Scan und Brücke, fünf Stationen, die dritte wartet auf die Freigabe',
     items: {
       scan: {
         title: 'Mit dem Scan entsteht der Auftrag',
-        text: 'Die Praxis lädt STL oder PLY hoch, aus Medit, TRIOS, iTero oder jedem anderen Scanner, und füllt den Auftragszettel aus: Zähne, Material, Zahnfarbe, Bemerkungen. Scanner von Quadrant legen den Auftrag selbst an.',
+        text: 'Die Praxis lädt STL oder PLY hoch, aus Medit, TRIOS, iTero oder jedem anderen Scanner, und füllt den Auftragszettel aus: Zähne, Material, Zahnfarbe, Bemerkungen. Die Scanner unseres Partners Quadrant Light legen den Auftrag selbst an.',
       },
       design: {
         title: 'Die Konstruktion kommt als STL',
@@ -32,7 +33,6 @@ export const de = {
   },
   phone: {
     title: 'Freigabe auf dem Smartphone',
-    alt: 'Smartphone mit einer Krone zur Freigabe, daneben das gedruckte Modell und die Krone',
     items: {
       link: {
         title: 'Ein Link, keine App',
@@ -40,7 +40,7 @@ export const de = {
       },
       view: {
         title: 'Konstruktion in 3D',
-        text: 'Im Browser drehen, Gegenkiefer ausblenden und Rand, Kontakte und Wandstärke prüfen.',
+        text: 'Im Browser drehen, Gegenkiefer ausblenden und Präparationsgrenze, approximale und okklusale Kontakte sowie Wandstärke prüfen.',
       },
       answer: {
         title: 'Freigeben oder Änderung markieren',
@@ -70,9 +70,9 @@ export const de = {
     },
   },
   cost: {
-    title: 'Kosten zusätzlich zu Blueprint',
+    title: 'Was zu Blueprint hinzukommt',
     text: 'Die Kosten hängen vom Drucker ab. Blueprint schickt einen Auftrag nach dem anderen; das genügt für einen Drucker in der Praxis. Im Labor ordnet StreamFlow mehrere Aufträge auf einer Plattform an. Ein Arbeitsplatz in StreamFlow gilt für eine gleichzeitig angemeldete Person.',
-    first: 'Ausstattung',
+    first: 'Ihre Ausgangslage',
     columns: { cost: 'Kosten', route: 'Weg zum Drucker' },
     rows: {
       clinic: { title: 'Praxis ohne Drucker', cost: 'Keine', route: 'Ihr Labor druckt' },
@@ -108,7 +108,7 @@ export const de = {
   },
   design: {
     title: 'CAD-Team ausgelastet?',
-    text: 'Haben Sie einmal einen Vertrag mit unserem Designservice geschlossen, übergeben Sie ihm Aufträge in Blueprint mit einem Klick. Das Designzentrum arbeitet montags bis freitags rund um die Uhr, nach Ortszeit in Shanghai. Für festsitzende, herausnehmbare und implantatgetragene Arbeiten gilt ab Eingang des vollständigen Auftrags:',
+    text: 'Haben Sie einmal einen Vertrag mit unserem Designservice geschlossen, übergeben Sie ihm Aufträge in Blueprint mit einem Klick. Das Designzentrum in Shanghai arbeitet von Sonntag 18 Uhr bis Freitag 18 Uhr deutscher Zeit durchgehend, im Winter eine Stunde früher. Für festsitzende, herausnehmbare und implantatgetragene Arbeiten gilt ab Eingang des vollständigen Auftrags:',
     items: {
       answer: 'bis zur Antwort auf Ihren Auftrag',
       design: 'bis zur fertigen Konstruktion',
@@ -119,10 +119,11 @@ export const de = {
   privacy: {
     title: 'Patientendaten',
     text: 'Der Auftrag trägt eine Nummer wie 24-0821 statt eines Namens.',
-    alt: 'Auftrag 24-0821 in Blueprint: Scan und Brücke, fünf Stationen, die dritte wartet auf die Freigabe',
+    alt: 'Arbeitsschalen mit Nummern auf den Auftragszetteln',
     points: {
       names: 'Patientennamen können in Ihrem eigenen System bleiben.',
       region: 'Den Speicherort wählen Sie: Europa, Nordamerika oder Festlandchina.',
+      keep: 'Aufträge bleiben gespeichert, bis Sie sie löschen. Herunterladen lassen sie sich jederzeit, auch alle in einem Archiv.',
       agreement:
         'Vor dem ersten Auftrag schließen Sie einen Auftragsverarbeitungsvertrag, mit unserer Verpflichtung zur Verschwiegenheit nach § 203 StGB. Für Aufträge an das Designzentrum in Shanghai gelten zusätzlich die EU-Standardvertragsklauseln.',
     },
@@ -134,12 +135,7 @@ export const de = {
       software: {
         question: 'Passt Blueprint zu unserer Laborverwaltung?',
         answer:
-          'Zwei sind angebunden. Casefile Lab Ledger liest den Auftragsstand aus Blueprint und legt Drucker, Resincharge und Druckdatum beim Auftrag ab; Auftragsfach meldet Termine an StreamFlow. Bei jeder anderen Laborverwaltung tragen Sie Auftragsnummer und Termin in Blueprint ein.',
-      },
-      keep: {
-        question: 'Wie lange bleiben unsere Aufträge gespeichert?',
-        answer:
-          'Bis Sie sie löschen. Scan, Konstruktion und Akte eines Auftrags laden Sie jederzeit herunter, vor einer Kündigung auch alle Aufträge in einem Archiv.',
+          'Zwei sind angebunden. Casefile Lab Ledger liest den Auftragsstand aus Blueprint und legt Drucker, Resincharge und Druckdatum beim Auftrag ab; Auftragsfach meldet Termine an StreamFlow. Bei jeder anderen, etwa Datext, Multident, Delapro oder LabStar, liest Blueprint Auftragsnummern und Termine aus einer CSV-Liste, oder Sie tragen sie ein. Hersteller erhalten auf Anfrage die Beschreibung unserer Schnittstelle.',
       },
       offline: {
         question: 'Was passiert bei einem Internetausfall?',

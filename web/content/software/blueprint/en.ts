@@ -6,15 +6,16 @@ export const en = {
     eyebrow: 'Blueprint',
     title: 'Practice and lab share one case file',
     text: 'Blueprint holds the scan, the design, the approval and the due date of each case. The dentist approves on a phone. It comes with every dental printer at no extra cost.',
-    alt: 'Case list in Blueprint on a monitor, a bridge waiting for approval; work trays with a model, a bridge and a surgical guide in front',
+    alt: 'Phone with a crown design to approve, beside the printed model and the crown',
     links: { inquiry: 'Book a demo', platform: 'See all software' },
   },
   approval: {
     title: 'From scan to approved design',
+    alt: 'Case 24-0821 in Blueprint: scan and bridge, five stages, the third waiting for approval',
     items: {
       scan: {
         title: 'The scan opens the case',
-        text: 'The practice uploads STL or PLY, from iTero, Medit, TRIOS or any other scanner, and fills in the Rx: teeth, material, shade, margin, notes and signature. Quadrant scanners open the case themselves.',
+        text: 'The practice uploads STL or PLY, from iTero, Medit, TRIOS or any other scanner, and fills in the Rx: teeth, material, shade, margin, notes and signature. Scanners from our partner Quadrant Light open the case automatically.',
       },
       design: {
         title: 'The design comes back to the case',
@@ -32,7 +33,6 @@ export const en = {
   },
   phone: {
     title: 'The dentist approves on a phone',
-    alt: 'Phone with a crown design to approve, beside the printed model and the crown',
     items: {
       link: {
         title: 'A link, no app',
@@ -40,7 +40,7 @@ export const en = {
       },
       view: {
         title: 'The design in 3D',
-        text: 'Turn it, hide the opposing arch and check margin, contacts and thickness in the browser.',
+        text: 'Turn it, hide the opposing arch and check margin, proximal and occlusal contacts and thickness in the browser.',
       },
       answer: {
         title: 'Approve or mark a change',
@@ -70,10 +70,10 @@ export const en = {
     },
   },
   cost: {
-    title: 'What you pay for besides Blueprint',
-    text: 'The cost depends on the printer. Blueprint sends one case at a time, which is enough for a printer in a practice. In a lab, StreamFlow nests several cases on one platform. A StreamFlow seat is for one person signed in at a time.',
+    title: 'What it costs',
+    text: 'Blueprint itself is free with a dental printer. It sends one case at a time, which is enough for a printer in a practice. In a lab, StreamFlow nests several cases on one platform. A StreamFlow seat is for one person signed in at a time.',
     first: 'You have',
-    columns: { cost: 'You pay for', route: 'Cases reach the printer' },
+    columns: { cost: 'You pay for', route: 'How the case gets to the printer' },
     rows: {
       clinic: {
         title: 'A practice without a printer',
@@ -123,10 +123,11 @@ export const en = {
   privacy: {
     title: 'Patient data',
     text: 'A case carries a number, such as 24-0821, and you decide what else goes in.',
-    alt: 'Case 24-0821 in Blueprint: scan and bridge, five stages, the third waiting for approval',
+    alt: 'Case pans with numbers on their work tickets',
     points: {
       names: 'Patient names can stay in your own system.',
       region: 'You choose the storage region: North America, Europe or mainland China.',
+      keep: 'Cases are kept until you delete them. You can download each one at any time, or all in one archive.',
       agreement:
         'The design center is in Shanghai. US customers sign a HIPAA business associate agreement before the first case; it also covers Blueprint.',
     },
@@ -138,12 +139,7 @@ export const en = {
       software: {
         question: 'Does it work with our lab management software?',
         answer:
-          'Two are connected. Casefile Lab Ledger reads the order status from Blueprint and files printer, resin lot and print date with the case; Auftragsfach sends its due dates to StreamFlow. With any other, you type the case number and due date into Blueprint.',
-      },
-      keep: {
-        question: 'How long are our cases kept?',
-        answer:
-          'Until you delete them. You can download the scan, the design and the record of a case at any time, and all cases in one archive before you close the account.',
+          'Two are connected. Casefile Lab Ledger reads the order status from Blueprint and files printer, resin lot and print date with the case; Auftragsfach sends its due dates to StreamFlow. With any other, such as Magic Touch, LabStar or Evident, Blueprint reads case numbers and due dates from a CSV list, or you type them in. Software makers get our API description on request.',
       },
       offline: {
         question: 'What happens when the internet is down?',

@@ -2,9 +2,13 @@ import type { SectionLayouts } from '#sections/page-content.ts';
 import { facts } from '../../facts.ts';
 
 export const blueprint = {
-  hero: { kind: 'hero', picture: 'scenes/case-desk', links: { inquiry: '#inquiry', platform: '/SAP' } },
-  approval: { kind: 'steps', items: { scan: {}, design: {}, release: {}, print: {} } },
-  phone: { kind: 'steps', picture: 'scenes/approval-phone', items: { link: {}, view: {}, answer: {} } },
+  hero: { kind: 'hero', picture: 'scenes/approval-phone', links: { inquiry: '#inquiry', platform: '/SAP' } },
+  approval: {
+    kind: 'steps',
+    picture: 'screens/case-approval',
+    items: { scan: {}, design: {}, release: {}, print: {} },
+  },
+  phone: { kind: 'steps', items: { link: {}, view: {}, answer: {} } },
   views: { kind: 'blocks', items: ['clinic', 'lab', 'designer', 'group'] },
   cost: {
     kind: 'text-table',
@@ -24,12 +28,12 @@ export const blueprint = {
   },
   privacy: {
     kind: 'media-text',
-    picture: 'screens/case-approval',
+    picture: 'scenes/case-pans',
     side: 'start',
-    points: ['names', 'region', 'agreement'],
+    points: ['names', 'region', 'keep', 'agreement'],
     links: { agreement: '#inquiry' },
   },
-  questions: { kind: 'faq', questions: ['software', 'keep', 'offline'], isFirstOpen: true },
+  questions: { kind: 'faq', questions: ['software', 'offline'], isFirstOpen: true },
   contact: {
     kind: 'call-to-action',
     picture: 'scenes/clinic-chairside',

@@ -4,8 +4,8 @@ export const cn: IntegrationsCopy = {
   overview: {
     hero: {
       eyebrow: '系统集成',
-      title: 'STL、PLY、3MF 文件均可导入',
-      text: '先临三维、3Shape、exocad、Medit、iTero 的扫描和设计，导出文件即可使用。部分合作厂商已直接对接，各家传哪些数据，见下方流程图。',
+      title: '您现有的扫描仪和设计软件，照常可用',
+      text: '先临三维、朗呈、菲森、3Shape、exocad、Medit、iTero，导出 STL 或 PLY 即可使用。部分合作厂商已直接对接，各家传哪些数据，见下方流程图。',
       alt: '显示器上的牙冠设计',
       links: { inquiry: '咨询对接', platform: '了解全部软件' },
     },
@@ -18,67 +18,57 @@ export const cn: IntegrationsCopy = {
       streamFlow: { name: 'StreamFlow', text: '为多台打印机统一排产。' },
       prepare: { name: '赫光 Prepare', text: '负责排版、加支撑、切片，随打印机提供。' },
     },
-    media: { connection: '已对接', file: '文件导入或手工填写', none: '无数据交换' },
+    media: { file: '文件导入或手工填写', connection: '已对接' },
     directions: { to: '传给', from: '取自', both: '双向传输：' },
     steps: {
       scan: {
         title: '扫描',
         text: '扫描数据存入 Blueprint。',
         exchanges: {
+          intraoral: { name: '先临、TRIOS、Medit、iTero、朗呈、菲森', data: '口扫数据，STL 或 PLY' },
+          desktop: { name: '先临、3Shape、Medit 台式扫描仪', data: '模型扫描数据，STL 或 PLY' },
           quadrant: { data: 'STL 或 PLY 扫描数据，自动建立病例' },
           lichttisch: { data: '病例编号，随扫描数据进入设计软件' },
           concha: { data: '补好洞的耳印模数据，带病例编号' },
-          scanners: { name: '先临、TRIOS、Medit、iTero、朗呈、菲森等', data: '扫描文件' },
         },
       },
       design: {
         title: '设计',
         text: '诊所在 Blueprint 中确认方案。',
         exchanges: {
+          cad: {
+            name: '3Shape、exocad、inLab',
+            data: 'STL 设计文件；模型先用 Model Builder 或 Model Creator 加底座',
+          },
+          framewright: { data: '支架 STL 文件，软件已检查厚度' },
           occlusionDesk: { data: 'STL 设计文件，带病例编号' },
-          cad: { name: '3Shape、exocad、inLab', data: 'STL 设计文件' },
-          framewright: { data: '支架 STL 文件，厚度已检查' },
-        },
-      },
-      base: {
-        title: '加底座',
-        text: '口扫数据须先加底座，才能打印模型。',
-        exchanges: {
-          modelBuilders: { name: 'exocad Model Creator、3Shape Model Builder', data: '带底座的模型，STL 文件' },
-          toothpath: { data: '每步一个模型，底座上有编号' },
         },
       },
       nesting: {
         title: '排版、加支撑',
         text: '多台打印机用 StreamFlow，单台用赫光 Prepare。',
         exchanges: {
-          gridstack: { data: '取队列任务，传回排好的版' },
+          toothpath: { data: '每步一个模型，底座上有编号' },
           platefill: { data: '3MF 排版文件，含支撑' },
+          gridstack: { data: '读取 StreamFlow 队列，排好版后传回' },
         },
       },
       print: {
-        title: '打印',
+        title: '打印、清洗、固化',
         text: 'ChairSide 和 ChairSide Pro 也可由 Blueprint 直接下发。',
         exchanges: {
-          network: { name: '联网的打印机', data: '打印任务' },
           usbDrive: { name: 'U 盘', data: '打印任务' },
-        },
-      },
-      finish: {
-        title: '清洗、固化',
-        text: 'StreamFlow 提示各款树脂的时间。',
-        exchanges: {
-          trimline: { data: '读取压膜模型底座上的编码' },
-          inertbox: { data: '为固化箱供氮气' },
+          network: { name: '联网的打印机', data: '打印任务' },
+          stations: { name: '清洗、固化工位的屏幕', data: '各款树脂的时间，逐项确认' },
         },
       },
       labManagement: {
         title: '加工厂管理',
         text: '打印机、树脂批号和打印日期存于 Blueprint。',
         exchanges: {
+          others: { name: '金蝶、用友等 ERP，其他义齿管理系统', data: '病例编号和交期，CSV 表格导入或手工填写' },
           auftragsfach: { data: '交期' },
           casefile: { data: '订单状态、打印机、树脂批号、打印日期' },
-          others: { name: '其他义齿管理系统、ERP', data: '手工填写病例编号和交期' },
         },
       },
     },
@@ -86,18 +76,18 @@ export const cn: IntegrationsCopy = {
   data: {
     exchange: {
       title: '对接与文件导入的区别',
-      text: '打印效果相同。',
+      text: '打印效果相同，省去上传和录入。',
       first: '数据',
       columns: { file: '文件导入', connected: '对接' },
       rows: {
         scan: { title: '扫描数据', file: '手工上传到病例', connected: 'Quadrant 扫描仪自动建病例' },
         number: {
           title: '病例编号',
-          file: '手工填写',
+          file: '表格导入或手工填写',
           connected: 'Lichttisch、Concha、Occlusion Desk CAD 自动带入',
         },
         design: { title: '设计文件', file: '手工上传到病例', connected: 'Occlusion Desk CAD 自动传回病例' },
-        dueDate: { title: '交期', file: '手工填写', connected: 'Auftragsfach 同步至 StreamFlow' },
+        dueDate: { title: '交期', file: '表格导入或手工填写', connected: 'Auftragsfach 同步至 StreamFlow' },
         lot: {
           title: '打印机、树脂批号、打印日期',
           file: '存于 Blueprint',
@@ -119,7 +109,7 @@ export const cn: IntegrationsCopy = {
         threeShape: {
           title: '3Shape（含 TRIOS）',
           format: '扫描导出 STL 或 PLY，设计导出 STL',
-          note: 'DCM 文件只有 3Shape 软件能打开',
+          note: 'DCM 文件须先在 3Shape 中导出为 STL 或 PLY',
         },
         exocad: {
           title: 'exocad',
@@ -137,9 +127,9 @@ export const cn: IntegrationsCopy = {
           note: 'inLab 授权须含导出功能',
         },
         labManagement: {
-          title: '其他义齿管理系统、ERP',
-          format: '无需文件',
-          note: '病例编号、交期在 Blueprint 中手工填写',
+          title: '金蝶、用友等 ERP，其他义齿管理系统',
+          format: '订单表另存为 CSV',
+          note: 'Blueprint 读取病例编号和交期',
         },
       },
     },
@@ -162,7 +152,7 @@ export const cn: IntegrationsCopy = {
         },
         names: {
           title: '文件名',
-          text: 'StreamFlow 从文件名读取病例编号、步数和上下颌，写进压膜模型的底座编码，后道工序扫码即可。例：24-0817_05_U.stl，即第 5 步、上颌。',
+          text: 'StreamFlow 从文件名读取病例编号、步数和上下颌，写进压膜模型的底座编码，后道工序扫码即可。例：24-0822_05_U.stl，即第 5 步、上颌。',
         },
         network: {
           title: '防火墙',
@@ -192,7 +182,7 @@ export const cn: IntegrationsCopy = {
     contact: {
       title: '您的软件能否对接？问问我们',
       text: '请列出扫描仪、设计软件和管理系统，我们逐项答复能否对接；尚未对接的，说明文件导入方法。',
-      alt: 'Blueprint 病例 24-0821：口扫模型和桥，五个环节，第三步等待确认',
+      alt: '口内扫描仪和牙模',
       links: { inquiry: '咨询对接', prepare: '申请赫光 Prepare' },
     },
   },

@@ -21,71 +21,63 @@ export const de: IntegrationsCopy = {
         text: 'ordnet an, setzt Supports, slict und gehört zu jedem Drucker.',
       },
     },
-    media: {
-      connection: 'Angebunden',
-      file: 'Als Datei oder von Hand eingetragen',
-      none: 'Ohne Datenaustausch',
-    },
+    media: { file: 'Als Datei oder von Hand eingetragen', connection: 'Angebunden' },
     directions: { to: 'an', from: 'von', both: 'an und von' },
     steps: {
       scan: {
         title: 'Scan',
         text: 'Der Scan liegt in Blueprint.',
         exchanges: {
+          intraoral: { name: 'TRIOS, Medit, Primescan, iTero', data: 'Scan als STL oder PLY' },
+          desktop: { name: 'Laborscanner von 3Shape, Medit, Shining 3D', data: 'Scan als STL oder PLY' },
           quadrant: { data: 'Scan als STL oder PLY; damit entsteht der Auftrag' },
           lichttisch: { data: 'Auftragsnummer; mit dem Scan geht sie an die CAD-Software' },
           concha: { data: 'Ohrabformungen als geschlossene Netze, mit Auftragsnummer' },
-          scanners: { name: 'TRIOS, Medit, Primescan, iTero, Shining 3D', data: 'Scan als Datei' },
         },
       },
       design: {
         title: 'Konstruktion',
         text: 'Die Praxis gibt sie in Blueprint frei.',
         exchanges: {
-          occlusionDesk: { data: 'Konstruktion als STL, mit Auftragsnummer' },
-          cad: { name: 'exocad, 3Shape, inLab', data: 'Konstruktion als STL' },
+          cad: {
+            name: 'exocad, 3Shape, inLab',
+            data: 'Konstruktion als STL; Modelle mit Sockel aus Model Creator oder Model Builder',
+          },
           framewright: { data: 'Modellgussgerüst als STL, Stärke geprüft' },
-        },
-      },
-      base: {
-        title: 'Modellsockel',
-        text: 'Ohne Sockel lässt sich ein Scan nicht als Modell drucken.',
-        exchanges: {
-          modelBuilders: { name: 'exocad Model Creator, 3Shape Model Builder', data: 'Gesockeltes Modell als STL' },
-          toothpath: { data: 'Ein Modell je Alignerschritt, Nummer auf dem Sockel' },
+          occlusionDesk: { data: 'Konstruktion als STL, mit Auftragsnummer' },
         },
       },
       nesting: {
         title: 'Nesting, Supports',
         text: 'StreamFlow übernimmt beides für mehrere Drucker, Prepare für einen.',
         exchanges: {
-          gridstack: { data: 'Aufträge aus der Warteschlange, belegte Plattformen zurück' },
+          toothpath: { data: 'Ein Modell je Alignerschritt, Nummer auf dem Sockel' },
           platefill: { data: 'Anordnung als 3MF, mit Supports' },
+          gridstack: { data: 'Aufträge aus der Warteschlange, belegte Plattformen zurück' },
         },
       },
       print: {
-        title: 'Druck',
+        title: 'Drucken, Waschen, Nachhärten',
         text: 'ChairSide und ChairSide Pro drucken auch direkt aus Blueprint.',
         exchanges: {
-          network: { name: 'Drucker im Netzwerk', data: 'Druckauftrag' },
           usbDrive: { name: 'USB-Stick', data: 'Druckauftrag' },
-        },
-      },
-      finish: {
-        title: 'Waschen, Nachhärten',
-        text: 'StreamFlow nennt die Zeiten je Resin.',
-        exchanges: {
-          trimline: { data: 'Liest den Code im Sockel der Alignermodelle' },
-          inertbox: { data: 'Versorgt das Nachhärtegerät mit Stickstoff' },
+          network: { name: 'Drucker im Netzwerk', data: 'Druckauftrag' },
+          stations: {
+            name: 'Bildschirm am Wasch- und Nachhärteplatz',
+            data: 'Zeiten je Resin; jeder Schritt wird quittiert',
+          },
         },
       },
       labManagement: {
         title: 'Laborverwaltung',
         text: 'Drucker, Charge und Druckdatum bleiben in Blueprint.',
         exchanges: {
+          others: {
+            name: 'Datext, Multident, Delapro, LabStar und andere',
+            data: 'Auftragsnummern und Termine, als CSV-Liste oder von Hand',
+          },
           auftragsfach: { data: 'Liefertermine' },
           casefile: { data: 'Auftragsstand, Drucker, Charge, Druckdatum' },
-          others: { name: 'Alle anderen Laborverwaltungen', data: 'Auftragsnummer und Termin, von Hand eingetragen' },
         },
       },
     },
@@ -93,7 +85,7 @@ export const de: IntegrationsCopy = {
   data: {
     exchange: {
       title: 'Das bringt eine Anbindung',
-      text: 'Das gedruckte Teil ist in beiden Fällen dasselbe.',
+      text: 'Am gedruckten Teil ändert sich nichts, Sie sparen das Hochladen und Abtippen.',
       first: 'Daten',
       columns: { file: 'Per Datei', connected: 'Angebunden' },
       rows: {
@@ -104,7 +96,7 @@ export const de: IntegrationsCopy = {
         },
         number: {
           title: 'Auftragsnummer',
-          file: 'Sie tragen sie ein',
+          file: 'Aus Ihrer CSV-Liste oder von Hand',
           connected: 'Kommt mit aus Lichttisch, Concha und Occlusion Desk CAD',
         },
         design: {
@@ -114,7 +106,7 @@ export const de: IntegrationsCopy = {
         },
         dueDate: {
           title: 'Liefertermin',
-          file: 'Sie tragen ihn ein',
+          file: 'Aus Ihrer CSV-Liste oder von Hand',
           connected: 'Auftragsfach meldet ihn an StreamFlow',
         },
         lot: {
@@ -138,7 +130,7 @@ export const de: IntegrationsCopy = {
         threeShape: {
           title: '3Shape, TRIOS',
           format: 'Scan als STL oder PLY, Konstruktion als STL',
-          note: 'DCM-Dateien öffnet nur die Software von 3Shape',
+          note: 'DCM-Dateien exportieren Sie vorher als STL oder PLY',
         },
         inLab: {
           title: 'inLab, Primescan',
@@ -156,9 +148,9 @@ export const de: IntegrationsCopy = {
           note: 'Export in MyiTero, aus dem Konto der Praxis oder des Labors',
         },
         labManagement: {
-          title: 'Alle anderen Laborverwaltungen',
-          format: 'Keine Datei',
-          note: 'Auftragsnummer und Termin tragen Sie in Blueprint ein',
+          title: 'Datext, Multident, Delapro, LabStar und andere',
+          format: 'Auftragsliste als CSV',
+          note: 'Blueprint liest Auftragsnummer und Termin',
         },
       },
     },
@@ -181,7 +173,7 @@ export const de: IntegrationsCopy = {
         },
         names: {
           title: 'Dateinamen',
-          text: 'Bei Alignermodellen liest StreamFlow Auftragsnummer, Schritt und Kiefer aus dem Dateinamen, zum Beispiel 24-0817_05_U.stl für Schritt 5, Oberkiefer.',
+          text: 'Bei Alignermodellen liest StreamFlow Auftragsnummer, Schritt und Kiefer aus dem Dateinamen, zum Beispiel 24-0822_05_U.stl für Schritt 5, Oberkiefer.',
         },
         network: {
           title: 'Firewall',
@@ -211,7 +203,7 @@ export const de: IntegrationsCopy = {
     contact: {
       title: 'Welche Programme nutzen Sie?',
       text: 'Nennen Sie uns Scanner, CAD-Software und Laborverwaltung. Wir sagen Ihnen, was sich anbinden lässt und wie Sie die übrigen Daten übergeben.',
-      alt: 'Auftrag 24-0821 in Blueprint: Scan und Brücke, fünf Stationen, die dritte wartet auf die Freigabe',
+      alt: 'Intraoralscanner über einem Zahnmodell',
       links: { inquiry: 'Anbindung anfragen', prepare: 'Heliograph Prepare anfordern' },
     },
   },

@@ -11,7 +11,7 @@ export const en: IntegrationsCopy = {
     },
   },
   flow: {
-    title: 'The path of a case and its data',
+    title: 'How a case and its data move',
     text: 'Arrows show which way the data goes. You can connect one step and keep working with files in the others.',
     programs: {
       blueprint: { name: 'Blueprint', text: 'is the case file that practice and lab share.' },
@@ -21,67 +21,63 @@ export const en: IntegrationsCopy = {
         text: 'nests, supports and slices, and comes with every printer.',
       },
     },
-    media: { connection: 'Connected', file: 'By file or typed in', none: 'No data exchange' },
+    media: { file: 'By file or typed in', connection: 'Connected' },
     directions: { to: 'to', from: 'from', both: 'to and from' },
     steps: {
       scan: {
         title: 'Scan',
         text: 'Blueprint holds the scan.',
         exchanges: {
+          intraoral: { name: 'TRIOS, Medit, iTero, Primescan', data: 'Scan as STL or PLY' },
+          desktop: { name: 'Lab scanners from 3Shape, Medit, Shining 3D', data: 'Scan as STL or PLY' },
           quadrant: { data: 'Scan as STL or PLY; it opens the case' },
-          lichttisch: { data: 'Case number, which the scan takes along to the CAD software' },
+          lichttisch: { data: 'Case number, passed with the scan to your CAD software' },
           concha: { data: 'Ear scans as closed meshes, with case number' },
-          scanners: { name: 'TRIOS, Medit, iTero, Primescan, Shining 3D', data: 'Scan as a file' },
         },
       },
       design: {
         title: 'Design',
         text: 'The practice approves it in Blueprint.',
         exchanges: {
-          occlusionDesk: { data: 'Design as STL, with case number' },
-          cad: { name: '3Shape, exocad, inLab', data: 'Design as STL' },
+          cad: {
+            name: '3Shape, exocad, inLab',
+            data: 'Design as STL; models with a base from Model Builder or Model Creator',
+          },
           framewright: { data: 'Framework as STL, thickness checked' },
-        },
-      },
-      base: {
-        title: 'Model base',
-        text: 'Without one, a scan cannot be printed as a model.',
-        exchanges: {
-          modelBuilders: { name: '3Shape Model Builder, exocad Model Creator', data: 'Model with base as STL' },
-          toothpath: { data: 'One model per aligner stage, numbered on the base' },
+          occlusionDesk: { data: 'Design as STL, with case number' },
         },
       },
       nesting: {
         title: 'Nesting, supports',
         text: 'StreamFlow does both for several printers, Prepare for one.',
         exchanges: {
-          gridstack: { data: 'Jobs out of the queue, full platforms back' },
+          toothpath: { data: 'One model per aligner stage, numbered on the base' },
           platefill: { data: 'Layout as 3MF, supports included' },
+          gridstack: { data: 'Jobs out of the queue, full platforms back' },
         },
       },
       print: {
-        title: 'Print',
+        title: 'Print, wash and cure',
         text: 'ChairSide and ChairSide Pro also print straight from Blueprint.',
         exchanges: {
-          network: { name: 'Printer on the network', data: 'Print job' },
           usbDrive: { name: 'USB drive', data: 'Print job' },
-        },
-      },
-      finish: {
-        title: 'Wash and cure',
-        text: 'StreamFlow shows the times for each resin.',
-        exchanges: {
-          trimline: { data: 'Reads the code on the base of an aligner model' },
-          inertbox: { data: 'Supplies the curing unit with nitrogen' },
+          network: { name: 'Printer on the network', data: 'Print job' },
+          stations: {
+            name: 'Screen at the wash and cure stations',
+            data: 'Times for each resin, each step checked off',
+          },
         },
       },
       labManagement: {
         title: 'Lab management',
         text: 'Blueprint keeps printer, resin lot and print date.',
         exchanges: {
+          others: {
+            name: 'Magic Touch, LabStar, Evident and others',
+            data: 'Case numbers and due dates, as a CSV list or typed in',
+          },
           auftragsfach: { data: 'Due dates' },
           casefile: { data: 'Order status, printer, resin lot, print date' },
-          others: { name: 'All other lab management software', data: 'Case number and due date, typed in' },
         },
       },
     },
@@ -89,7 +85,7 @@ export const en: IntegrationsCopy = {
   data: {
     exchange: {
       title: 'What you gain by connecting',
-      text: 'The printed part is the same either way.',
+      text: 'The printed part stays the same; you save the uploading and typing.',
       first: 'Data',
       columns: { file: 'By file', connected: 'Connected' },
       rows: {
@@ -100,7 +96,7 @@ export const en: IntegrationsCopy = {
         },
         number: {
           title: 'Case number',
-          file: 'You type it in',
+          file: 'From your CSV list, or typed in',
           connected: 'Passed on by Lichttisch, Concha and Occlusion Desk CAD',
         },
         design: {
@@ -108,7 +104,11 @@ export const en: IntegrationsCopy = {
           file: 'You upload it to the case',
           connected: 'Returned to the case by Occlusion Desk CAD',
         },
-        dueDate: { title: 'Due date', file: 'You type it in', connected: 'Sent to StreamFlow by Auftragsfach' },
+        dueDate: {
+          title: 'Due date',
+          file: 'From your CSV list, or typed in',
+          connected: 'Sent to StreamFlow by Auftragsfach',
+        },
         lot: {
           title: 'Printer, resin lot, print date',
           file: 'Filed in Blueprint',
@@ -125,7 +125,7 @@ export const en: IntegrationsCopy = {
         threeShape: {
           title: '3Shape, TRIOS',
           format: 'Scan as STL or PLY, design as STL',
-          note: 'DCM files open only in 3Shape software',
+          note: 'Export DCM files as STL or PLY first',
         },
         exocad: {
           title: 'exocad',
@@ -149,8 +149,8 @@ export const en: IntegrationsCopy = {
         },
         labManagement: {
           title: 'Magic Touch, LabStar, Evident and others',
-          format: 'No file',
-          note: 'You type case number and due date into Blueprint',
+          format: 'List of orders as CSV',
+          note: 'Blueprint reads case number and due date',
         },
       },
     },
@@ -173,7 +173,7 @@ export const en: IntegrationsCopy = {
         },
         names: {
           title: 'File names',
-          text: 'For aligner models, StreamFlow reads case number, stage and arch from the file name, for example 24-0817_05_U.stl for stage 5, upper arch.',
+          text: 'For aligner models, StreamFlow reads case number, stage and arch from the file name, for example 24-0822_05_U.stl for stage 5, upper arch.',
         },
         network: {
           title: 'Firewall',
@@ -203,7 +203,7 @@ export const en: IntegrationsCopy = {
     contact: {
       title: 'Can your software be connected?',
       text: 'Name your scanner, CAD software and lab management software. We’ll tell you which ones connect and how to transfer data from the rest.',
-      alt: 'Case 24-0821 in Blueprint: scan and bridge, five stages, the third waiting for approval',
+      alt: 'Intraoral scanner above a dental model',
       links: { inquiry: 'Ask about your setup', prepare: 'Request Heliograph Prepare' },
     },
   },

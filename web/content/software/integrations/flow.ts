@@ -9,49 +9,46 @@ export const programPages = {
 
 export type Program = keyof typeof programPages;
 /** `file` includes data that staff type in. */
-export type Medium = 'connection' | 'file' | 'none';
+export type Medium = 'connection' | 'file';
 /** As seen from the product. */
 export type Direction = 'to' | 'from' | 'both';
 
 /** `partner` is the id of an integration partner; other products are named in the copy. */
-export type Exchange = { partner?: string } & (
-  | { medium: 'connection' | 'file'; direction: Direction; programs: readonly [Program, ...Program[]] }
-  | { medium: 'none'; direction?: never; programs?: never }
-);
+export type Exchange = {
+  partner?: string;
+  medium: Medium;
+  direction: Direction;
+  programs: readonly [Program, ...Program[]];
+};
 
-/** Steps of a case in their order, with the products at each step. */
+/** Steps of a case in their order, with the products at each step; at least one for each medium. */
 export const flow = {
   scan: {
+    intraoral: { medium: 'file', direction: 'to', programs: ['blueprint'] },
+    desktop: { medium: 'file', direction: 'to', programs: ['blueprint'] },
     quadrant: { partner: '704', medium: 'connection', direction: 'to', programs: ['blueprint'] },
     lichttisch: { partner: '705', medium: 'connection', direction: 'from', programs: ['blueprint'] },
     concha: { partner: '706', medium: 'connection', direction: 'to', programs: ['prepare'] },
-    scanners: { medium: 'file', direction: 'to', programs: ['blueprint'] },
   },
   design: {
-    occlusionDesk: { partner: '701', medium: 'connection', direction: 'to', programs: ['blueprint'] },
     cad: { medium: 'file', direction: 'to', programs: ['blueprint', 'prepare'] },
     framewright: { partner: '702', medium: 'file', direction: 'to', programs: ['prepare'] },
-  },
-  base: {
-    modelBuilders: { medium: 'file', direction: 'to', programs: ['blueprint', 'prepare'] },
-    toothpath: { partner: '703', medium: 'file', direction: 'to', programs: ['streamFlow'] },
+    occlusionDesk: { partner: '701', medium: 'connection', direction: 'to', programs: ['blueprint'] },
   },
   nesting: {
-    gridstack: { partner: '710', medium: 'connection', direction: 'both', programs: ['streamFlow'] },
+    toothpath: { partner: '703', medium: 'file', direction: 'to', programs: ['streamFlow'] },
     platefill: { partner: '709', medium: 'file', direction: 'to', programs: ['prepare'] },
+    gridstack: { partner: '710', medium: 'connection', direction: 'both', programs: ['streamFlow'] },
   },
   print: {
-    network: { medium: 'connection', direction: 'from', programs: ['streamFlow', 'prepare'] },
     usbDrive: { medium: 'file', direction: 'from', programs: ['prepare'] },
-  },
-  finish: {
-    trimline: { partner: '711', medium: 'none' },
-    inertbox: { partner: '712', medium: 'none' },
+    network: { medium: 'connection', direction: 'from', programs: ['streamFlow', 'prepare'] },
+    stations: { medium: 'connection', direction: 'both', programs: ['streamFlow'] },
   },
   labManagement: {
+    others: { medium: 'file', direction: 'to', programs: ['blueprint'] },
     auftragsfach: { partner: '708', medium: 'connection', direction: 'to', programs: ['streamFlow'] },
     casefile: { partner: '707', medium: 'connection', direction: 'from', programs: ['blueprint'] },
-    others: { medium: 'file', direction: 'to', programs: ['blueprint'] },
   },
 } as const satisfies Record<string, Record<string, Exchange>>;
 

@@ -22,7 +22,7 @@ export const integrations = {
     questions: { kind: 'faq', questions: ['check', 'reflex'] },
     contact: {
       kind: 'call-to-action',
-      picture: 'screens/case-approval',
+      picture: 'parts/intraoral-scan',
       links: { inquiry: '#inquiry', prepare: '/store/software' },
     },
   },

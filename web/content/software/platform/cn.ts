@@ -15,22 +15,22 @@ export const cn = {
     items: {
       blueprint: {
         title: 'Blueprint',
-        text: '管病例和订单：扫描数据、方案确认、交期，延误订单自动标出。',
+        text: '管病例和订单，延误订单自动标出。图中病例 24-0821 交期 18:00，正等待医生确认。',
         alt: 'Blueprint 病例：口扫模型和桥，五个环节，第三步等待确认',
       },
       streamFlow: {
         title: 'StreamFlow',
-        text: '管生产：订单自动排版，派给空闲打印机，全程记录至包装。',
+        text: '管生产：自动排版、派机，全程留记录。图中急单 24-0817（3 件，交期 15:00）排到最前，24-0823 因此晚 12 分钟。',
         alt: 'StreamFlow：急单排在最前，一单因此晚 12 分钟，下方是四台打印机的排程',
       },
       ultraNet: {
         title: 'Ultra-Net',
-        text: '管设备：当前任务、树脂余量、空闲时间、停机原因。',
+        text: '管设备：进度、剩余时间、层数、树脂余量、停机原因。图中 2 号 A2D 4K 的树脂仅剩 210 mL。',
         alt: 'Ultra-Net：四台打印机的进度、剩余时间和树脂余量，其中一台树脂不足',
       },
       prepare: {
         title: 'Prepare',
-        text: '管打印准备：排版、加支撑、切片，经网络或 U 盘发到打印机。',
+        text: '管打印准备：排版、加支撑、切片，发到打印机。图中一版六个模型，打印需 36 分钟。',
         alt: '赫光 Prepare：A2D 4K 平台上排了六个牙弓模型，旁边是层数、时间和发送按钮',
       },
     },
@@ -59,7 +59,7 @@ export const cn = {
         title: 'Ultra-Net',
         cost: '随机免费',
         need: '远程查看设备、接收报警',
-        runs: '浏览器，报警发短信或邮件',
+        runs: '浏览器，报警发短信、企业微信、钉钉或邮件',
         printers: 'A2D 系列、A3D、C 系列、ChairSide Pro、Reflex 2、Reflex 2 Pro',
       },
       streamFlow: {
@@ -72,8 +72,8 @@ export const cn = {
       design: {
         title: '设计服务',
         cost: '按病例计费',
-        need: '设计人手不足时',
-        runs: '在 Blueprint 中转单',
+        need: '自有设计师忙不过来',
+        runs: '在 Blueprint 中委托',
         printers: '不限机型',
       },
     },
@@ -94,15 +94,15 @@ export const cn = {
     text: '凌晨两点打印失败，无需等到早八点才发现。',
     alt: '手机上的打印机总览，其中一台报告故障',
     points: {
-      queue: '一台停机，其余带自动取件的打印机按队列继续打印。',
-      alarm: '设备出现故障，负责人手机即时收到通知。',
+      queue: '配有 HiVE 的打印机自动取件，按队列接着打印；一台停机，不影响其余各台。',
+      alarm: '设备出现故障，短信、企业微信或钉钉即时通知负责人。',
       material: '树脂不足一夜用量，下午即提醒。',
     },
   },
   design: {
-    title: '设计人手不足，可转单设计',
-    text: '签署协议后，在 Blueprint 中一键转单。固定、活动、种植病例 6 小时内交付设计；傍晚转单，清晨收到。边缘、厚度按约定参数设计。',
-    alt: '显示器上的牙冠设计',
+    title: '设计忙不过来，可委托设计',
+    text: '签署协议后，在 Blueprint 中一键委托。固定、活动、种植病例 6 小时内交付设计；傍晚委托，清晨收到。边缘、厚度按约定参数设计。',
+    alt: '打印的牙冠和桥',
     links: { design: '了解设计服务' },
   },
   files: {
@@ -110,11 +110,11 @@ export const cn = {
     items: {
       file: {
         title: '文件导入',
-        text: '可导出 STL 即可使用，例如 3Shape、exocad、先临、Medit、iTero；病例编号和交期手工填写。',
+        text: '可导出 STL 即可使用，例如 3Shape、exocad、先临、Medit、iTero；病例编号和交期用 CSV 表格导入，或手工填写。',
       },
       connected: {
         title: '已对接',
-        text: 'Occlusion Desk CAD 自动带入病例编号，Auftragsfach 同步交期，Casefile 取回树脂批号；全部名单见“系统集成”页。',
+        text: '病例编号、交期和树脂批号自动互传，例如 Occlusion Desk CAD、Casefile Lab Ledger；全部名单见“系统集成”页。国内管理系统用表格导入，或按接口文档对接。',
       },
       offline: {
         title: '断网时',
@@ -140,7 +140,7 @@ export const cn = {
       },
       alerts: {
         question: '如何接收手机通知？',
-        answer: '由 Ultra-Net 发短信或邮件，附打印机链接。接收人和时段由您设定。',
+        answer: '由 Ultra-Net 发短信、邮件，或推送到企业微信、钉钉，附打印机链接。接收人和时段由您设定。',
       },
       older: {
         question: 'Reflex 和 Reflex RS 能接入吗？',

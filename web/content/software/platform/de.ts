@@ -15,29 +15,29 @@ export const de = {
     items: {
       blueprint: {
         title: 'Blueprint',
-        text: 'Blueprint verwaltet die Aufträge von Praxis und Labor mit Scans, Freigaben und Terminen und zeigt Verspätungen an.',
+        text: 'Blueprint verwaltet die Aufträge von Praxis und Labor und zeigt Verspätungen an. Im Bild wartet Auftrag 24-0821, Termin 18:00 Uhr, auf die Freigabe der Praxis.',
         alt: 'Auftrag in Blueprint: Scan und Brücke, fünf Stationen, die dritte wartet auf die Freigabe',
       },
       streamFlow: {
         title: 'StreamFlow',
-        text: 'StreamFlow ordnet Aufträge auf den Bauplattformen an, belegt freie Drucker und protokolliert jeden Schritt bis zur Verpackung.',
+        text: 'StreamFlow belegt freie Drucker und protokolliert jeden Schritt. Im Bild geht Eilauftrag 24-0817 vor (3 Teile, Termin 15:00 Uhr), 24-0823 wird zwölf Minuten später fertig.',
         alt: 'StreamFlow: vorn ein Eilauftrag, darunter ein Auftrag, der sich um zwölf Minuten verspätet, und die Belegung von vier Druckern',
       },
       ultraNet: {
         title: 'Ultra-Net',
-        text: 'Ultra-Net zeigt je Drucker den aktuellen Auftrag, Resinstand und Restzeit und warum ein Drucker steht.',
+        text: 'Ultra-Net zeigt je Drucker Fortschritt, Restzeit, Schicht und Resin und warum ein Drucker steht. Im Bild hat der zweite A2D 4K nur noch 210 ml Resin.',
         alt: 'Ultra-Net: Fortschritt, Restzeit und Resin von vier Druckern, bei einem geht das Resin zur Neige',
       },
       prepare: {
         title: 'Prepare',
-        text: 'Prepare ordnet Teile an, setzt Supports, berechnet die Schichten und schickt den Auftrag per Netzwerk oder USB-Stick an einen Drucker.',
+        text: 'Prepare ordnet Teile an, setzt Supports, berechnet die Schichten und schickt den Auftrag an den Drucker. Im Bild liegen sechs Modelle auf einer Plattform, der Druck dauert 36 min.',
         alt: 'Heliograph Prepare: sechs Kiefermodelle auf der Plattform eines A2D 4K, dazu Schichten, Zeit und die Schaltfläche zum Senden',
       },
     },
   },
   licenses: {
     title: 'Im Lieferumfang oder lizenziert',
-    text: 'Zusätzlich berechnen wir nur StreamFlow und den Designservice. Die Preise nennen wir Ihnen innerhalb eines Werktags. Ein Arbeitsplatz in StreamFlow gilt für eine gleichzeitig angemeldete Person und beliebig viele Drucker.',
+    text: 'Zusätzlich berechnen wir nur StreamFlow und den Designservice, die Preise nennen wir Ihnen innerhalb eines Werktags. Der ChairSide ohne Pro erhält seine Aufträge aus Blueprint oder Prepare. Ein Arbeitsplatz in StreamFlow gilt für eine gleichzeitig angemeldete Person und beliebig viele Drucker.',
     first: 'Programm oder Service',
     columns: { cost: 'Kosten', need: 'Nötig, wenn', runs: 'Läuft', printers: 'Drucker' },
     rows: {
@@ -59,7 +59,7 @@ export const de = {
         title: 'Ultra-Net',
         cost: 'Im Lieferumfang',
         need: 'Sie Ihre Drucker auch von unterwegs sehen und Störungen gemeldet bekommen möchten',
-        runs: 'Im Browser; Störungen per E-Mail oder SMS',
+        runs: 'Im Browser; Störungen per E-Mail, SMS oder Teams',
         printers: 'A2D-Familie, A3D, C-Serie, ChairSide Pro, Reflex 2, Reflex 2 Pro',
       },
       streamFlow: {
@@ -109,7 +109,7 @@ export const de = {
     text: 'Bricht ein Druck nachts um zwei ab, wissen Sie es sofort und nicht erst um acht.',
     alt: 'Die Drucker eines Labors auf dem Smartphone; einer meldet eine Störung',
     points: {
-      queue: 'Drucker mit automatischer Entnahme arbeiten die Warteschlange selbstständig ab.',
+      queue: 'Drucker mit HiVE nehmen die Teile selbst ab und arbeiten die Warteschlange durch.',
       alarm: 'Die zuständige Person erhält Störungen aufs Smartphone.',
       material: 'Reicht das Resin nicht für die Nacht, meldet Ultra-Net das schon am Nachmittag.',
     },
@@ -117,7 +117,7 @@ export const de = {
   design: {
     title: 'Konstruktion bei Engpässen auslagern',
     text: 'Der Designservice übernimmt Aufträge aus Blueprint. Kronen, Prothesen und Implantatarbeiten sind nach höchstens sechs Stunden konstruiert: Was Sie abends schicken, liegt am nächsten Morgen fertig in Blueprint. Konstruiert wird in Shanghai.',
-    alt: 'Kronenkonstruktion auf einem Monitor',
+    alt: 'Gedruckte Kronen und eine Brücke',
     links: { design: 'Designservice ansehen' },
   },
   files: {
@@ -125,7 +125,7 @@ export const de = {
     items: {
       file: {
         title: 'Per Datei',
-        text: 'Jedes Programm, das STL ausgibt, zum Beispiel exocad, 3Shape, inLab oder Medit. Auftragsnummer und Termin tragen Sie selbst ein.',
+        text: 'Jedes Programm, das STL ausgibt, zum Beispiel exocad, 3Shape, inLab oder Medit. Auftragsnummern und Termine kommen aus einer CSV-Liste, oder Sie tragen sie ein.',
       },
       connected: {
         title: 'Angebunden',
@@ -141,7 +141,7 @@ export const de = {
       },
       names: {
         title: 'Patientennamen',
-        text: 'Sie können in Ihrem System bleiben, der Auftrag hat dann nur eine Nummer. Meldungen aufs Smartphone nennen Drucker und Auftragsnummer.',
+        text: 'Patientennamen müssen Ihr System nicht verlassen, der Auftrag trägt dann nur eine Nummer. Meldungen aufs Smartphone nennen Drucker und Auftragsnummer.',
       },
       agreement: {
         title: 'Datenschutz und Schweigepflicht',
@@ -160,7 +160,7 @@ export const de = {
       alerts: {
         question: 'Wie kommen Störungen aufs Smartphone?',
         answer:
-          'Ultra-Net schickt eine E-Mail oder SMS mit einem Link zum Drucker. Sie legen fest, wer sie wann bekommt.',
+          'Ultra-Net schickt eine E-Mail, eine SMS oder eine Nachricht in Microsoft Teams, mit einem Link zum Drucker. Sie legen fest, wer sie wann bekommt.',
       },
       older: {
         question: 'Lassen sich Reflex und Reflex RS anbinden?',

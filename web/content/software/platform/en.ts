@@ -15,31 +15,31 @@ export const en = {
     items: {
       blueprint: {
         title: 'Blueprint',
-        text: 'Tracks cases and orders: scans, approvals and due dates for practice and lab, with late cases flagged.',
+        text: 'Tracks cases and orders for practice and lab and flags late ones. Here, case 24-0821, due at 6:00 PM, is waiting for the dentist’s approval.',
         alt: 'Case in Blueprint: scan and bridge, five stages, the third waiting for approval',
       },
       streamFlow: {
         title: 'StreamFlow',
-        text: 'Plans production: nests incoming jobs, sends them to a free printer and logs each step until the parts are packed.',
+        text: 'Nests jobs, sends them to a free printer and logs each step. Here, rush case 24-0817 (3 parts, due at 3:00 PM) goes first; 24-0823 finishes twelve minutes later.',
         alt: 'StreamFlow: an urgent case at the front, a case that it delays by twelve minutes, and the schedule of four printers',
       },
       ultraNet: {
         title: 'Ultra-Net',
-        text: 'Monitors the printers: current job, resin level, when each one is free, and why one has stopped.',
+        text: 'Shows each printer’s progress, time left, layer and resin, and why one has stopped. Here, A2D 4K 2 is running low: 210 mL of resin are left.',
         alt: 'Ultra-Net: progress, time left and resin of four printers, one of them short of resin',
       },
       prepare: {
         title: 'Prepare',
-        text: 'Arranges, supports and slices parts for one printer and sends the job, over the network or by USB drive.',
+        text: 'Arranges, supports and slices parts and sends the job to the printer. Here, six models fit on one platform and take 36 min.',
         alt: 'Heliograph Prepare: six arches on the platform of an A2D 4K, with layers, time and the button that sends the job',
       },
     },
   },
   licenses: {
-    title: 'Included, or at extra cost',
+    title: 'What’s included',
     text: 'Only StreamFlow and the design service cost extra; we send you both price lists within one business day. A StreamFlow seat is for one person signed in at a time, with any number of printers.',
     first: 'App or service',
-    columns: { cost: 'Price', need: 'Get it when', runs: 'Runs', printers: 'Works with' },
+    columns: { cost: 'Price', need: 'You need it when', runs: 'Runs', printers: 'Works with' },
     rows: {
       prepare: {
         title: 'Heliograph Prepare',
@@ -59,7 +59,7 @@ export const en = {
         title: 'Ultra-Net',
         cost: 'Included',
         need: 'You want to check on printers from elsewhere and get alerts',
-        runs: 'In the browser; alerts by email or text message',
+        runs: 'In the browser; alerts by email, text message or Teams',
         printers: 'A2D family, A3D, C series, ChairSide Pro, Reflex 2, Reflex 2 Pro',
       },
       streamFlow: {
@@ -109,7 +109,7 @@ export const en = {
     text: 'If a job fails at two in the morning, the person on call knows at two.',
     alt: 'A lab’s printers on a phone; one of them reports a fault',
     points: {
-      queue: 'Printers with automatic part removal keep working through the queue.',
+      queue: 'Printers with HiVE remove the parts themselves and keep working through the queue.',
       alarm: 'Fault alerts go to the phone of the person on call.',
       material: 'If the resin will not last the night, you get a warning in the afternoon.',
     },
@@ -117,7 +117,7 @@ export const en = {
   design: {
     title: 'Extra designers when you need them',
     text: 'Sign the agreement once; after that, you hand over a case in Blueprint with one click. A crown, denture or implant case is designed within six hours, so what you send in the evening is back by morning. The design center is in Shanghai.',
-    alt: 'Crown design on a monitor',
+    alt: 'Printed crowns and a bridge',
     links: { design: 'Design service' },
   },
   files: {
@@ -125,11 +125,11 @@ export const en = {
     items: {
       file: {
         title: 'By file',
-        text: 'Anything that exports STL works, for example 3Shape, exocad, Medit, iTero and inLab. You type in the case number and the due date.',
+        text: 'Anything that exports STL works, for example 3Shape, exocad, Medit, iTero and inLab. Case numbers and due dates come from a CSV list, or you type them in.',
       },
       connected: {
         title: 'Connected',
-        text: 'Occlusion Desk CAD passes on the case number, Auftragsfach the due date, and Casefile gets the resin lot. The integrations page shows all partners.',
+        text: 'Case number, due date and resin lot pass between the programs by themselves, for example with Occlusion Desk CAD and Casefile Lab Ledger. The integrations page shows all partners.',
       },
       offline: {
         title: 'Without internet',
@@ -160,7 +160,7 @@ export const en = {
       alerts: {
         question: 'How do alerts reach the phone?',
         answer:
-          'As an email or text message from Ultra-Net, with a link to the printer. You choose who gets them and at what hours.',
+          'As an email, a text message or a message in Microsoft Teams, with a link to the printer. You choose who gets them and at what hours.',
       },
       older: {
         question: 'Do the Reflex and Reflex RS connect?',

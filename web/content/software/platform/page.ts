@@ -23,7 +23,7 @@ export const platform = {
     items: { order: {}, design: {}, prepare: {}, print: {}, finish: {}, deliver: {} },
   },
   night: { kind: 'media-text', picture: 'scenes/platform-phone', points: ['queue', 'alarm', 'material'] },
-  design: { kind: 'media-text', picture: 'scenes/design-desk', side: 'start', links: { design: '/services/design' } },
+  design: { kind: 'media-text', picture: 'parts/crown-bridge', side: 'start', links: { design: '/services/design' } },
   files: {
     kind: 'blocks',
     items: ['file', 'connected', 'offline', 'region', 'names', 'agreement'],

@@ -39,7 +39,7 @@ export const de = {
   },
   night: {
     title: 'Meldungen nach Dringlichkeit',
-    text: 'Empfänger und Uhrzeiten stellen Sie je Meldung ein.',
+    text: 'Empfänger und Uhrzeiten stellen Sie je Meldung ein; sie kommt per E-Mail, SMS oder in Microsoft Teams.',
     alt: 'Ultra-Net nachts auf dem Smartphone, ein Drucker ist stehen geblieben',
     points: {
       now: 'Sofort bei Stillstand vor einem Liefertermin am Morgen, bei zu wenig Resin für einen langen Lauf und bei vollem Behälter',

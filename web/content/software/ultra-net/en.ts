@@ -33,7 +33,7 @@ export const en = {
   },
   night: {
     title: 'Choose which alerts wake you',
-    text: 'Each message goes to the people you choose, at the hours you choose.',
+    text: 'You choose who gets each message and when, by email, by text message or in Microsoft Teams.',
     alt: 'Ultra-Net on a phone at night, one printer has stopped',
     points: {
       now: 'Worth waking someone: a stop with work due in the morning, low resin before a long run, a full bin.',

@@ -19,7 +19,7 @@ import type { IntegrationPartner } from './distributor-data.ts';
 const ARROWS = { to: ArrowRight, from: ArrowLeft, both: ArrowLeftRight } as const satisfies Record<Direction, unknown>;
 
 const PROGRAMS = ['blueprint', 'streamFlow', 'prepare'] as const satisfies Program[];
-const MEDIA = ['connection', 'file', 'none'] as const satisfies Medium[];
+const MEDIA = ['file', 'connection'] as const satisfies Medium[];
 
 type Steps = Readonly<
   Record<string, { title: string; text: string; exchanges: Readonly<Record<string, { name?: string; data: string }>> }>
@@ -46,7 +46,7 @@ export function IntegrationFlow({ copy, partners }: Props) {
           </li>
         ))}
       </ul>
-      <ul aria-hidden className="mb-6 flex flex-wrap gap-x-6 gap-y-2 text-fine text-ink-soft">
+      <ul aria-hidden className="flow-key mb-4 text-small text-ink-soft">
         {MEDIA.map((medium) => (
           <li key={medium} className="flex items-center gap-2">
             <span className={`flow-product flow-${medium} h-4 w-7`} />
@@ -69,16 +69,13 @@ export function IntegrationFlow({ copy, partners }: Props) {
                 <h3 className="flow-title">{steps[step]?.title}</h3>
                 <p className="mt-1 text-fine">{steps[step]?.text}</p>
               </div>
-              <Lane
-                name="connected"
-                products={products.filter(({ exchange }) => exchange.medium === 'connection')}
-                copy={texts}
-              />
-              <Lane
-                name="unconnected"
-                products={products.filter(({ exchange }) => exchange.medium !== 'connection')}
-                copy={texts}
-              />
+              {MEDIA.map((medium) => (
+                <Lane
+                  key={medium}
+                  products={products.filter(({ exchange }) => exchange.medium === medium)}
+                  copy={texts}
+                />
+              ))}
             </li>
           );
         })}
@@ -87,12 +84,11 @@ export function IntegrationFlow({ copy, partners }: Props) {
   );
 }
 
-type LaneProps = { name: 'connected' | 'unconnected'; products: readonly ProductProps[]; copy: FlowCopy };
+type LaneProps = { products: readonly ProductProps[]; copy: FlowCopy };
 
-function Lane({ name, products, copy }: LaneProps) {
-  if (products.length === 0) return null;
+function Lane({ products, copy }: LaneProps) {
   return (
-    <ul className={`flow-lane flow-lane-${name}`}>
+    <ul className="flow-lane">
       {products.map((product) => (
         <Product key={product.name} {...product} copy={copy} />
       ))}
@@ -104,20 +100,20 @@ function Product({ name, data, exchange, copy: { programs, media, directions } }
   const format = useFormatter();
   return (
     <li className={`flow-product flow-${exchange.medium}`}>
-      <p className="font-semibold">{name}</p>
-      <p className="text-ink-soft">{data}</p>
-      {exchange.medium !== 'none' && (
-        <p className="mt-1 flex gap-1.5 font-medium text-accent">
-          <Icon icon={ARROWS[exchange.direction]} size={16} className="mt-0.5" />
-          <span>
-            <span className="sr-only">{directions[exchange.direction]} </span>
-            {format.list(
-              exchange.programs.map((program) => programs[program].name),
-              { type: 'disjunction' },
-            )}
-          </span>
-        </p>
-      )}
+      <div>
+        <p className="font-semibold">{name}</p>
+        <p className="text-ink-soft">{data}</p>
+      </div>
+      <p className="mt-1 flex gap-1.5 font-medium text-accent xl:mt-0">
+        <Icon icon={ARROWS[exchange.direction]} size={16} className="mt-0.5" />
+        <span>
+          <span className="sr-only">{directions[exchange.direction]} </span>
+          {format.list(
+            exchange.programs.map((program) => programs[program].name),
+            { type: 'disjunction' },
+          )}
+        </span>
+      </p>
       <p className="sr-only">{media[exchange.medium]}</p>
     </li>
   );

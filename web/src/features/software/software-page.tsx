@@ -115,7 +115,7 @@ function Features() {
 function RequestSteps() {
   const t = useTranslations('Software');
   return (
-    <section aria-labelledby="steps" className="border-b border-line py-stack">
+    <section aria-labelledby="steps" className="pt-stack">
       <SectionHeading id="steps" title={t('steps.title')} intro={t('steps.intro')} className="mb-8" />
       <TextBlocks
         isOrdered
