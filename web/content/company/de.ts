@@ -24,7 +24,7 @@ export const de: CompanyFactLabels = {
   weeeNumber: 'WEEE-Registrierungsnummer',
   packagingNumber: 'Verpackungsregisternummer (LUCID)',
   authorizedRepresentative: 'Bevollmächtigter nach MDR',
-  euImporter: 'Einführer und Verantwortlicher in der EU',
+  euImporter: 'Importeur und verantwortliche Person in der EU',
   usAgent: 'FDA-Registrierung und US-Bevollmächtigter',
   usEntity: 'Gesellschaft in den USA',
   dmcaAgent: 'Benannter Vertreter nach dem DMCA (USA)',

@@ -104,7 +104,7 @@ describe.each([
     const $ = await getPage(path('/application/hearables/tws'));
     const [intro = ''] = textsOf($, 'main section:first-of-type');
     expect(intro).toMatch(onePiece);
-    expect($('main section:nth-of-type(3) li')).toHaveLength(3);
+    expect($('main section:nth-of-type(2) li')).toHaveLength(6);
   });
 
   it.each([

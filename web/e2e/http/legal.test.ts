@@ -5,12 +5,13 @@ import { imprint } from '#content/legal/imprint/imprint.ts';
 import { findLegalText, legalPaths } from '#content/legal/legal-texts.ts';
 import { listMissingFacts, listVisibleSections } from '#content/legal/visible-sections.ts';
 import { pageNames } from '#content/page-names/page-names.ts';
+import { formatPhone } from '#ui/format-phone.ts';
 import { allSites } from '../sites.ts';
 import { attributesOf, getPage, textsOf } from './site.ts';
 
 type LegalPath = (typeof legalPaths)[number];
 
-describe.each(allSites)('legal texts in $locale', ({ locale, path, messages }) => {
+describe.each(allSites)('legal texts in $locale', ({ locale, tag, path, messages }) => {
   const expectLinkInFooter = async (place: LegalPath) => {
     const links = `footer nav[aria-label="${messages.Footer.legal}"] a[href="${path(place)}"]`;
     expect(textsOf(await getPage(path('/')), links)).toEqual([pageNames[locale][place]]);
@@ -46,7 +47,7 @@ describe.each(allSites)('legal texts in $locale', ({ locale, path, messages }) =
     // In the list of mailboxes, and where missing facts can be asked for.
     expect(textsOf($, `main a[href="mailto:${mailboxes.business}"]`).filter(isBusiness)).toHaveLength(2);
     for (const { phone } of Object.values(offices))
-      expect(textsOf($, `main a[href="tel:${phone.replaceAll(' ', '')}"]`)).toEqual([phone]);
+      expect(textsOf($, `main a[href="tel:${phone.replaceAll(' ', '')}"]`)).toEqual([formatPhone(phone, tag)]);
     const missing = listMissingFacts(copy[locale], locale).map((fact) =>
       companyFactLabels[locale][fact].replaceAll('\u00a0', ' '),
     );

@@ -9,7 +9,7 @@ export const de = {
       id: 'provider',
       title: 'Anbieter nach § 5 DDG',
       blocks: [
-        'Anbieter dieser Website ist Heliograph. Der Hauptsitz ist in Shanghai, das Büro in Berlin ist Ihr Ansprechpartner in der EU.',
+        'Anbieter dieser Website ist Heliograph mit Hauptsitz in Shanghai. Ihr Ansprechpartner in der EU ist das Büro in Berlin.',
         { facts: ['registeredName'] },
         { offices: ['shanghai'], mailbox: 'business' },
       ],

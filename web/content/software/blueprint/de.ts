@@ -135,7 +135,7 @@ export const de = {
       software: {
         question: 'Passt Blueprint zu unserer Laborverwaltung?',
         answer:
-          'Zwei sind angebunden. Casefile Lab Ledger liest den Auftragsstand aus Blueprint und legt Drucker, Resincharge und Druckdatum beim Auftrag ab; Auftragsfach meldet Termine an StreamFlow. Bei jeder anderen, etwa Datext, Multident, Delapro oder LabStar, liest Blueprint Auftragsnummern und Termine aus einer CSV-Liste, oder Sie tragen sie ein. Hersteller erhalten auf Anfrage die Beschreibung unserer Schnittstelle.',
+          'Zwei sind angebunden. Casefile Lab Ledger liest den Auftragsstand aus Blueprint und legt Drucker, Resincharge und Druckdatum beim Auftrag ab; Auftragsfach meldet Termine an StreamFlow. Bei jeder anderen, etwa Datext, Delapro oder LabStar, liest Blueprint Auftragsnummern und Termine aus einer CSV-Liste, oder Sie tragen sie ein. Hersteller erhalten auf Anfrage die Beschreibung unserer Schnittstelle.',
       },
       offline: {
         question: 'Was passiert bei einem Internetausfall?',

@@ -73,7 +73,7 @@ export const de: IntegrationsCopy = {
         text: 'Drucker, Charge und Druckdatum bleiben in Blueprint.',
         exchanges: {
           others: {
-            name: 'Datext, Multident, Delapro, LabStar und andere',
+            name: 'Datext, Delapro, LabStar und andere',
             data: 'Auftragsnummern und Termine, als CSV-Liste oder von Hand',
           },
           auftragsfach: { data: 'Liefertermine' },
@@ -148,7 +148,7 @@ export const de: IntegrationsCopy = {
           note: 'Export in MyiTero, aus dem Konto der Praxis oder des Labors',
         },
         labManagement: {
-          title: 'Datext, Multident, Delapro, LabStar und andere',
+          title: 'Datext, Delapro, LabStar und andere',
           format: 'Auftragsliste als CSV',
           note: 'Blueprint liest Auftragsnummer und Termin',
         },

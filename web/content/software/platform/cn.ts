@@ -3,7 +3,7 @@ import type { platform } from './page.ts';
 
 export const cn = {
   hero: {
-    eyebrow: '软件平台',
+    eyebrow: '云平台',
     title: '病例进度，一屏掌握',
     text: '订单、设计、打印、后处理由一套软件管理。客户查询进度，打开病例即可答复。',
     alt: '显示器上的生产看板，旁边是 UltraCraft ChairSide Pro',

@@ -3,7 +3,7 @@ import type { platform } from './page.ts';
 
 export const de = {
   hero: {
-    eyebrow: 'Software',
+    eyebrow: 'Cloudsoftware',
     title: 'Alle Aufträge und Drucker auf einen Blick',
     text: 'Die Software führt Aufträge, Konstruktionen, Drucker und Nachbearbeitung zusammen. Praxis und Labor sehen jederzeit, wie weit eine Arbeit ist.',
     alt: 'Produktionstafel der Software auf einem Bildschirm neben einem UltraCraft ChairSide Pro',

@@ -3,7 +3,7 @@ import type { platform } from './page.ts';
 
 export const en = {
   hero: {
-    eyebrow: 'Software',
+    eyebrow: 'Cloud platform',
     title: 'Know where every case is',
     text: 'Orders, designs, printers and finishing share one case number. When a practice calls, you open the case and answer.',
     alt: 'Production board on a monitor beside an UltraCraft ChairSide Pro',
