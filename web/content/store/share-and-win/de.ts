@@ -59,8 +59,8 @@ export const de = {
         text: 'Nehmen Sie aus etwas Abstand das Zwei- oder Dreifach-Tele, so bleibt die Form unverzerrt, und Ihr Schatten fällt nicht ins Bild. Solche Details zeigt eine aufgesteckte Makrolinse. Legen Sie eine Münze neben das Teil wie im Bild ganz oben, oder nennen Sie uns ein Maß, dann setzen wir den Maßstab ein.',
         before: { caption: 'Übersicht: die ganze Prothesenbasis', alt: 'Gedruckte Prothesenbasis aus der Entfernung' },
         after: {
-          caption: 'Nahaufnahme: Zahnfächer und Schichten derselben Basis, mit unserem Maßstab',
-          alt: 'Nahaufnahme der Zahnfächer derselben Prothesenbasis, mit sichtbaren Schichten und einem Maßstab von 5 mm',
+          caption: 'Nahaufnahme: Kavitäten und Schichten derselben Basis, mit unserem Maßstab',
+          alt: 'Nahaufnahme der Kavitäten derselben Prothesenbasis, mit sichtbaren Schichten und einem Maßstab von 5 mm',
         },
       },
     },
