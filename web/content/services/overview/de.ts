@@ -90,12 +90,12 @@ export const de = {
     rows: {
       home: {
         title: 'Deutschland',
-        visit: 'Binnen 48 h, vom Fachhandel in Berlin oder München oder aus unserem Berliner Büro',
+        visit: 'Innerhalb der Frist oben, vom Fachhandel in Berlin oder München oder aus unserem Berliner Büro',
         repair: 'Berlin',
       },
       neighbors: {
         title: 'Österreich, deutschsprachige Schweiz',
-        visit: 'Binnen 48 h, vom Fachhandel in Wien oder München',
+        visit: 'Innerhalb der Frist oben, vom Fachhandel in Wien oder München',
         repair: 'Berlin',
       },
       far: {
@@ -137,7 +137,8 @@ export const de = {
         'Für das Praxisteam: Zahnärztinnen, Zahnärzte und ZFA drucken eine provisorische Krone, eine Schiene und eine Bohrschablone. Die Teile bleiben auf dem Übungsmodell.',
       fleet:
         'Für die Fertigungsleitung: In zwei Tagen lernen Sie Planung, Überwachung und Wartung von zehn und mehr Druckern.',
-      online: 'Online: In Livestreams beantworten wir Ihre Fragen. Aufzeichnungen bleiben auf der Seite des Livestreams.',
+      online:
+        'Online: In Livestreams beantworten wir Ihre Fragen. Aufzeichnungen bleiben auf der Seite des Livestreams.',
     },
     links: { dates: 'Termine und Orte ansehen' },
   },

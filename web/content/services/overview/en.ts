@@ -93,7 +93,8 @@ export const en = {
     rows: {
       home: {
         title: 'Contiguous United States',
-        visit: 'Within 48 h, from our Boston office (New York, New England) or our distributor in Columbus, Denver or Charlotte',
+        visit:
+          'Within the time above, from our Boston office (New York, New England) or our distributor in Columbus, Denver or Charlotte',
         repair: 'At the same office or distributor',
       },
       neighbors: {
