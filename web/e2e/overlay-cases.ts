@@ -308,6 +308,13 @@ export const overlays: Overlay[] = [
     find: (page, { messages }) => page.getByRole('region', { name: messages.Comparison.tray }),
   },
   {
+    name: 'request list of accessories',
+    source: 'features/accessories/request-bar.tsx',
+    path: '/hardware/accessories?printer=2&request=UC-201-2,UC-205',
+    open: nothing,
+    find: (page, { messages }) => page.getByRole('region', { name: messages.Accessories.request.bar }),
+  },
+  {
     name: 'back-to-top link',
     source: 'layout/back-to-top.tsx',
     path: '/material/0-all',

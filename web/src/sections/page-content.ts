@@ -93,12 +93,16 @@ type FiguresLayout = {
   links?: Links;
   ground?: 'paper';
 };
-/** Texts in rows and columns; the first column names the rows, with the picture and the page of those in `pages`. */
+/**
+ * Texts in rows and columns; the first column names the rows, with the picture and the page of those in `pages`. In
+ * `prices`, the list price of these machines together stands before the text in the column `price`.
+ */
 type TextTableLayout = {
   kind: 'text-table';
   columns: readonly string[];
   rows: readonly string[];
   pages?: Readonly<Record<string, { picture: PictureName; href: Href }>>;
+  prices?: Readonly<Record<string, readonly string[]>>;
 };
 /** Numbers of resins whose colors are shown, in groups. */
 type SwatchesLayout = { kind: 'swatches'; groups: Record<string, readonly string[]> };

@@ -1,7 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderPage } from '#testing/render.tsx';
 import { TextTable } from './text-table.tsx';
+
+vi.mock('#features/products/set-price.tsx', () => ({
+  SetPrice: ({ slugs, label }: { slugs: readonly string[]; label: string }) => `${slugs.join(' + ')}, ${label}`,
+}));
 
 const layout = { kind: 'text-table', columns: ['cost', 'need'], rows: ['prepare', 'streamFlow'] } as const;
 const copy = {
@@ -37,6 +41,17 @@ it('links rows that have a page, with its picture', () => {
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Prepare']);
   expect(screen.getByRole('link')).toHaveAttribute('href', expect.stringMatching(/\/store\/software$/));
   expect(screen.getByRole('presentation')).toHaveAttribute('src', expect.stringContaining('products/Reflex'));
+});
+
+it('puts the list price of machines before the text in the column of prices', () => {
+  const priced = { ...layout, columns: ['price'], prices: { prepare: ['wash', 'cure'] } } as const;
+  const rows = {
+    prepare: { title: 'Washing and curing', price: 'both' },
+    streamFlow: { title: 'Resin', price: 'Quoted' },
+  };
+  renderPage(<TextTable layout={priced} copy={{ ...copy, columns: { price: 'Price' }, rows }} />);
+  expect(screen.getByRole('row', { name: 'Washing and curing wash + cure, both' })).toBeVisible();
+  expect(screen.getByRole('row', { name: 'Resin Quoted' })).toBeVisible();
 });
 
 it('keeps a single value beside the name of its row on phones', () => {

@@ -1,3 +1,4 @@
+import { SetPrice } from '#features/products/set-price.tsx';
 import { ContentLink } from '#navigation/content-link.tsx';
 import { Figure } from '#ui/figure.tsx';
 import { keepTogether } from '#ui/keep-together.ts';
@@ -7,7 +8,7 @@ import { Section } from './section.tsx';
 
 type Layout = LayoutOf<'text-table'>;
 
-export function TextTable({ layout: { rows, columns, pages }, copy }: SectionProps<Layout>) {
+export function TextTable({ layout: { rows, columns, pages, prices }, copy }: SectionProps<Layout>) {
   const { title, text, first } = copy;
   return (
     <Section title={title} {...(text && { text })}>
@@ -15,12 +16,19 @@ export function TextTable({ layout: { rows, columns, pages }, copy }: SectionPro
         caption={title}
         isCaptionHidden
         isStacked={columns.length > 1}
+        hasLongValues={!pages}
+        isCentered={pages !== undefined}
         columns={[{ id: 'first', label: first }, ...columns.map((id) => ({ id, label: copy.columns[id] }))]}
         rows={rows.map((id) => {
           const row = copy.rows[id];
           const page = pages?.[id];
           const name = page ? <PageName key={id} {...page} title={row?.title ?? ''} /> : row?.title;
-          return { id, cells: [name, ...columns.map((column) => row?.[column])] };
+          const toCell = (column: string) => {
+            const text = row?.[column];
+            const slugs = column === 'price' ? prices?.[id] : undefined;
+            return slugs && text ? <SetPrice key="price" slugs={slugs} label={text} isCompact /> : text;
+          };
+          return { id, cells: [name, ...columns.map(toCell)] };
         })}
       />
     </Section>

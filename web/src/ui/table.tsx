@@ -19,6 +19,10 @@ type Props = {
   isHeadHidden?: boolean;
   /** On phones, the values of a row stand below its name instead of in columns; see `stacked-table.css`. */
   isStacked?: boolean;
+  /** On phones, values take two thirds of the width, labels one. */
+  hasLongValues?: boolean;
+  /** Values stand beside the middle of a picture. */
+  isCentered?: boolean;
 };
 
 const CELL = 'border-b border-line py-3 pe-6 align-top last:pe-0 max-sm:pe-4 max-sm:text-small';
@@ -33,13 +37,15 @@ export function Table({
   rows,
   isHeadHidden = false,
   isStacked = false,
+  hasLongValues = false,
+  isCentered = false,
 }: Props) {
   const role = toRole(isStacked);
   return (
     <ScrollRegion label={caption}>
       <table
         role={role('table')}
-        className={`w-full border-collapse text-start ${isStacked ? 'stacked-table' : ''} ${isHeadHidden ? 'border-t border-ink sm:[&_tr>:first-child]:w-[38%]' : ''}`}
+        className={`w-full border-collapse text-start ${isStacked ? 'stacked-table' : ''} ${hasLongValues ? 'stacked-long-values' : ''} ${isCentered ? '[&_tbody_:is(th,td)]:align-middle' : ''} ${isHeadHidden ? 'border-t border-ink sm:[&_tr>:first-child]:w-[38%]' : ''}`}
       >
         <caption className={isCaptionHidden ? 'sr-only' : 'pb-3 text-start text-small text-ink-soft'}>
           {caption}

@@ -5,13 +5,13 @@ export const de = {
   hero: {
     eyebrow: 'Designservice',
     title: 'Abends geschickt, morgens fertig',
-    text: 'Wir konstruieren Kronen, Prothesen und Bohrschablonen über Nacht, Aligner binnen 24 Stunden, mit Ihren Bibliotheken und nach Ihren Vorgaben. Sie erhalten eine STL-Datei, geprüft von einem zweiten CAD-Techniker. Am Wochenende wird nicht konstruiert.',
+    text: 'Schicken Sie uns Kronen, Prothesen oder Bohrschablonen von Sonntag bis Donnerstag am Abend, und sie sind zu Arbeitsbeginn konstruiert; Aligner dauern bis zu 24 Stunden. Wir arbeiten mit Ihren Bibliotheken und Vorgaben. Ein zweiter CAD-Techniker prüft jede STL-Datei.',
     alt: 'Kronenkonstruktion auf einem Monitor mit Präparationsgrenze und Kontaktflächen, davor ein Modell und eine Krone',
     links: { inquiry: 'Preisliste anfordern' },
   },
   figures: {
     title: 'Wie lange eine Konstruktion dauert',
-    text: 'Festsitzende, herausnehmbare und implantatgetragene Arbeiten sind zu Arbeitsbeginn konstruiert, wenn Sie sie abends schicken; im Eilauftrag schon nach zwei Stunden. Die Zeit läuft ab Eingang des vollständigen Auftrags. Fehlt etwas, fragen wir sofort nach.',
+    text: 'Die Zeit läuft ab Eingang des vollständigen Auftrags. Fehlt etwas, fragen wir sofort nach.',
     items: {
       complete: 'für festsitzende, herausnehmbare und implantatgetragene Arbeiten',
       expedited: 'für dieselben Arbeiten als Eilauftrag',
@@ -24,7 +24,7 @@ export const de = {
     items: {
       place: {
         title: 'Shanghai, auf Deutsch oder Englisch',
-        text: 'Konstruiert wird in unserem eigenen Designzentrum in Shanghai, China, von Montag 0 Uhr bis Freitag 24 Uhr dortiger Zeit. In Berlin ist das Sonntag 18 Uhr bis Freitag 18 Uhr, im Winter eine Stunde früher. Sie schreiben auf Deutsch oder Englisch. Die Antwort kommt auf Englisch; auf Wunsch übersetzt sie werktags unser Büro in Berlin.',
+        text: 'Konstruiert wird in unserem eigenen Designzentrum in Shanghai, China, von Montag 0 Uhr bis Freitag 24 Uhr dortiger Zeit. In Berlin ist das Sonntag 18 Uhr bis Freitag 18 Uhr, im Winter eine Stunde früher. Was am Freitagabend eingeht, ist in der Nacht zum Montag fertig. Sie schreiben auf Deutsch oder Englisch. Die Antwort kommt auf Englisch; auf Wunsch übersetzt sie werktags unser Büro in Berlin.',
       },
       agreement: {
         title: 'Datenschutz und Schweigepflicht',
@@ -42,7 +42,7 @@ export const de = {
   },
   team: {
     title: 'Unser Team',
-    text: 'Rückfragen klären Sie in Blueprint oder per E-Mail direkt mit dem CAD-Techniker, der Ihren Auftrag bearbeitet. Die zweite Prüfung übernimmt immer ein erfahrener CAD-Techniker.',
+    text: 'Rückfragen klären Sie in Blueprint oder per E-Mail direkt mit dem CAD-Techniker, der Ihren Auftrag bearbeitet. Jeder arbeitet auf einem Gebiet: festsitzend, herausnehmbar, Implantat oder Kieferorthopädie. Die zweite Prüfung übernimmt ein erfahrener Kollege desselben Gebiets.',
     rows: {
       designers: 'CAD-Techniker im Designzentrum',
       fiveYears: 'davon mit mindestens fünf Jahren Berufserfahrung',
@@ -76,45 +76,50 @@ export const de = {
   },
   files: {
     title: 'Diese Dateien schicken und erhalten Sie',
-    text: 'Schicken Sie STL oder PLY aus jedem Scanner, zum Beispiel von 3Shape, Medit oder iTero. Jede Konstruktion kommt als STL-Datei in Millimetern zurück. Eine bearbeitbare Szene für exocad oder 3Shape gibt es nicht; für eine spätere Änderung geben Sie den Auftrag noch einmal an uns.',
+    text: 'Schicken Sie STL oder PLY aus jedem Scanner, zum Beispiel von 3Shape, Medit oder iTero. Jede Konstruktion kommt als STL-Datei in Millimetern zurück. Eine bearbeitbare Szene für exocad oder 3Shape liefern wir nicht. Abgerechnet wird nach der letzten Spalte; die Preisliste kommt mit der Antwort auf Ihre Anfrage.',
     first: 'Arbeit',
-    columns: { send: 'Sie schicken', get: 'Sie erhalten' },
+    columns: { send: 'Sie schicken', get: 'Sie erhalten', unit: 'Preis je' },
     rows: {
       fixed: {
         title: 'Kronen, Brücken, Veneers, Inlays',
         send: 'Beide Kiefer und Biss',
         get: 'Eine STL-Datei je Restauration',
+        unit: 'Einheit, auch je Brückenglied',
       },
       dentures: {
         title: 'Prothesen',
         send: 'Beide Kiefer, Biss und Zahngarnitur',
         get: 'Basis und Zähne als getrennte STL-Dateien, die Einprobe als eine',
+        unit: 'Kiefer',
       },
       frameworks: {
         title: 'Modellgussgerüste',
-        send: 'Beide Kiefer und Einzeichnung des Gerüsts',
+        send: 'Beide Kiefer, Biss und Einzeichnung des Gerüsts',
         get: 'Eine STL-Datei, zum Drucken als Modellation',
+        unit: 'Gerüst',
       },
       abutments: {
         title: 'Abutments und Stege',
         send: 'Beide Kiefer, Biss, Gingiva, Scan mit Scanbodys und das Implantatsystem',
-        get: 'Abutment oder Steg und Versorgung als getrennte STL-Dateien; die Anschlussgeometrie stammt unverändert aus der Bibliothek des Herstellers',
+        get: 'Abutment oder Steg und Versorgung als getrennte STL-Dateien; die Anschlussgeometrie stammt unverändert aus der Bibliothek des Herstellers, passend für Rohlinge mit fertigem Anschluss und für Titanbasen',
+        unit: 'Implantat',
       },
       guides: {
         title: 'Bohrschablonen',
-        send: 'Kiefer, Implantatplanung der Praxis und Hülsensystem',
+        send: 'Scan des Kiefers, Implantatplanung der Praxis aus dem DVT und Hülsensystem',
         get: 'Eine STL-Datei je Schablone',
+        unit: 'Schablone',
       },
       aligners: {
         title: 'Aligner',
         send: 'Beide Kiefer, Biss und Verordnung',
         get: 'Eine STL-Datei je Schritt und Kiefer, mit Attachments und Schnittlinie',
+        unit: 'Behandlungsfall',
       },
     },
   },
   steps: {
     title: 'Ablauf in vier Schritten',
-    text: 'Über das Formular stellen Sie nur Ihre Anfrage. Scans schicken Sie erst nach Vertragsabschluss und ohne Patientennamen.',
     items: {
       ask: {
         title: 'Anfragen',
@@ -136,7 +141,7 @@ export const de = {
   },
   downloads: {
     title: 'Auftragszettel',
-    text: 'Der Zettel hat eine Zeile je Arbeit und öffnet sich in jeder Tabellenkalkulation. Die Preisliste je Arbeit, mit Eilzuschlag, kommt mit der Antwort auf Ihre Anfrage.',
+    text: 'Der Zettel hat eine Zeile je Arbeit und öffnet sich in jeder Tabellenkalkulation.',
     items: {
       northAmerica: {
         title: 'Nordamerika',
@@ -162,7 +167,7 @@ export const de = {
   },
   contact: {
     title: 'Testen Sie uns mit einem Auftrag',
-    text: 'Wählen Sie eine Arbeit, die Sie schon selbst konstruiert haben, dann können Sie beide Dateien vergleichen. Er kostet so viel und dauert so lange wie jeder andere Auftrag. Fragen Sie erst an; den Scan schicken Sie nach Vertragsabschluss.',
+    text: 'Wählen Sie eine Arbeit, die Sie schon selbst konstruiert haben, dann können Sie beide Dateien vergleichen. Sie zahlen den Listenpreis für eine Arbeit, Korrekturen sind kostenlos.',
     alt: 'Auftrag mit Scan und Brücke auf einem Bildschirm, neben der Tastatur Arbeitsschalen',
     links: { inquiry: 'Testauftrag anfragen' },
   },

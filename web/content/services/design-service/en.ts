@@ -5,13 +5,13 @@ export const en = {
   hero: {
     eyebrow: 'Design service',
     title: 'Scan tonight, design back by morning',
-    text: 'We design your crowns, dentures and guides overnight, and aligner stages within 24 hours, with your libraries and to your preferences. You get an STL file, checked by a second designer. The design center is closed on weekends.',
+    text: 'Send a crown, denture or guide any evening from Sunday to Thursday, and it is designed when you open; aligner stages take up to 24 hours. We use your libraries and settings, and a second designer checks every STL file.',
     alt: 'Crown design on a monitor, with margin line and contact areas, a model and a crown in front of it',
     links: { inquiry: 'Ask for the price list' },
   },
   figures: {
     title: 'Turnaround times',
-    text: 'Fixed, removable and implant cases sent in the evening are ready when you open. The clock starts when your order is complete; if something is missing, we ask right away.',
+    text: 'The clock starts when your order is complete; if something is missing, we ask right away.',
     items: {
       complete: 'for fixed, removable and implant work',
       expedited: 'rush service for the same work, confirmed in the first reply',
@@ -24,7 +24,7 @@ export const en = {
     items: {
       place: {
         title: 'Shanghai, around the clock, in English',
-        text: 'We design your cases at our own design center in Shanghai, China, from Sunday noon to Friday noon Eastern time (11 AM in winter). You write to the designer of your case in English, in Blueprint or by email.',
+        text: 'We design your cases at our own design center in Shanghai, China, from Sunday noon to Friday noon Eastern time (an hour earlier in winter). A case sent on Friday afternoon is ready by 6 PM on Sunday. You write to the designer of your case in English, in Blueprint or by email.',
       },
       agreement: {
         title: 'Under a signed agreement',
@@ -42,7 +42,7 @@ export const en = {
   },
   team: {
     title: 'The team',
-    text: 'One of the senior designers checks every case.',
+    text: 'Each designer works in one field: fixed, removable, implant or orthodontics. A senior designer of that field checks the case.',
     rows: {
       designers: 'Designers at the design center',
       fiveYears: 'With five years or more in dental CAD',
@@ -76,49 +76,54 @@ export const en = {
   },
   files: {
     title: 'Files you send and get back',
-    text: 'Send STL or PLY from any scanner, for example 3Shape, Medit or iTero. All designs come back as STL in millimeters. Editable projects for 3Shape or exocad are not available; to change a design later, resubmit the case.',
+    text: 'Send STL or PLY from any scanner, for example 3Shape, Medit or iTero. All designs come back as STL in millimeters. We don’t deliver editable projects for 3Shape or exocad. Prices are per unit, as in the last column; the price list comes with the answer to your inquiry.',
     first: 'Work',
-    columns: { send: 'You send', get: 'You get' },
+    columns: { send: 'You send', get: 'You get', unit: 'Priced per' },
     rows: {
       fixed: {
         title: 'Crowns, bridges, veneers, inlays',
         send: 'Both arches and the bite',
         get: 'One STL per restoration',
+        unit: 'Unit; each pontic counts',
       },
       dentures: {
         title: 'Dentures',
         send: 'Both arches, the bite, the tooth library and mold',
         get: 'Base and teeth as separate STL files; the try-in as one',
+        unit: 'Arch',
       },
       frameworks: {
         title: 'Frameworks',
-        send: 'Both arches and the design of the framework',
+        send: 'Both arches, the bite and the framework prescription',
         get: 'One STL, to print as a casting pattern',
+        unit: 'Framework',
       },
       abutments: {
         title: 'Abutments and bars',
         send: 'Both arches, the bite, the gingiva, the scan with scan bodies, and the implant system',
-        get: 'Abutment or bar and restoration as separate STL files; the connection comes unchanged from the library of the implant system',
+        get: 'Abutment or bar and restoration as separate STL files; the connection comes unchanged from the library of the implant system, so you can mill from preformed blanks or bond to a Ti-base',
+        unit: 'Implant',
       },
       guides: {
         title: 'Surgical guides',
-        send: 'Arch, your implant plan and the sleeve system',
+        send: 'Scan of the arch, your implant plan from the CBCT and the sleeve system',
         get: 'One STL per guide',
+        unit: 'Guide',
       },
       aligners: {
         title: 'Aligners',
         send: 'Both arches, the bite and the prescription',
         get: 'One STL per stage and arch, with attachments and trim line',
+        unit: 'Case',
       },
     },
   },
   steps: {
     title: 'How it works',
-    text: 'You can ask questions without an agreement. Sign one before you send the first patient scan; after that, a click in Blueprint hands a case over to us.',
     items: {
       ask: {
         title: 'Write to us',
-        text: 'Tell us what you need designed and how many cases a month. Don’t send scans or patient data yet. We’ll send the price list within one business day.',
+        text: 'Tell us what you need designed and how many cases a month. Don’t send scans or patient data yet. You get the price list within one business day.',
       },
       agree: {
         title: 'Sign and set up',
@@ -136,7 +141,7 @@ export const en = {
   },
   downloads: {
     title: 'Order sheets',
-    text: 'Enter one case per line, in any spreadsheet. Sheets differ by region in tooth notation, date format and language. The price list, per case and with the rush rate, comes with the answer to your inquiry.',
+    text: 'Enter one case per line, in any spreadsheet. Sheets differ by region in tooth notation, date format and language.',
     items: {
       northAmerica: {
         title: 'North America',
@@ -162,7 +167,7 @@ export const en = {
   },
   contact: {
     title: 'Start with one case',
-    text: 'Pick a case you have already designed, so that you can compare the two files. It takes as long and costs as much as any other case. Write to us first; the scan follows once the agreement is signed.',
+    text: 'Pick a case you have already designed, so that you can compare the two files. You pay the list price for one case, and corrections are free.',
     alt: 'Case with a scan and a bridge on a monitor, case pans beside the keyboard',
     links: { inquiry: 'Ask about a test case' },
   },

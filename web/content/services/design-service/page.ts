@@ -23,7 +23,7 @@ export const designService = {
   },
   files: {
     kind: 'text-table',
-    columns: ['send', 'get'],
+    columns: ['send', 'get', 'unit'],
     rows: ['fixed', 'dentures', 'frameworks', 'abutments', 'guides', 'aligners'],
   },
   steps: { kind: 'steps', items: { ask: {}, agree: {}, send: {}, design: {} } },

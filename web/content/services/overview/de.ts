@@ -11,10 +11,10 @@ export const de = {
   },
   promise: {
     title: 'Unser Support in Zahlen',
-    text: 'Die Fristen laufen von Montag bis Freitag, sobald Sie Seriennummer und Störung gemeldet haben. Der Techniker kommt vom Fachhandel in Berlin oder München oder aus unserem Berliner Büro.',
+    text: 'Die Fristen laufen von Montag bis Freitag, sobald Sie Seriennummer und Störung gemeldet haben.',
     items: {
       answer: 'bis zur Antwort des Onlinesupports',
-      solved: 'bis die Störung per Fernhilfe behoben ist oder ein Techniker zu Ihnen kommt',
+      solved: 'bis die Störung per Fernhilfe behoben oder ein Techniker bei Ihnen ist (Regionen siehe unten)',
       countries: 'Länder mit Telefon- und Onlinesupport direkt von uns, auch ohne Händler vor Ort',
     },
   },
@@ -28,7 +28,7 @@ export const de = {
       },
       design: {
         title: 'Designservice',
-        text: 'Kronen, Prothesen und Bohrschablonen in höchstens 6 h konstruiert, Aligner binnen 24 h.',
+        text: 'Festsitzende, herausnehmbare und implantatgetragene Arbeiten in höchstens 6 h konstruiert, Aligner binnen 24 h.',
         alt: 'Kronenkonstruktion auf einem Monitor',
       },
       samples: {
@@ -79,28 +79,51 @@ export const de = {
       },
       parts: {
         title: 'Werkstattreparatur',
-        text: 'Eingesandte Geräte reparieren und kalibrieren wir und schicken sie mit Kalibrierprotokoll zurück.',
+        text: 'Den Termin nennen wir, sobald wir das Gerät geprüft haben. Es kommt kalibriert und mit Protokoll zurück. Warten Sie vor dem Einsenden unsere Antwort ab und schicken Sie es mit Transportsicherung in der Originalverpackung.',
+      },
+    },
+  },
+  regions: {
+    title: 'Besuch und Werkstatt in Ihrer Region',
+    first: 'Region',
+    columns: { visit: 'Techniker vor Ort', repair: 'Werkstatt' },
+    rows: {
+      home: {
+        title: 'Deutschland',
+        visit: 'Innerhalb der Frist oben, vom Fachhandel in Berlin oder München oder aus unserem Berliner Büro',
+        repair: 'Berlin',
+      },
+      neighbors: {
+        title: 'Österreich, deutschsprachige Schweiz',
+        visit: 'Innerhalb der Frist oben, vom Fachhandel in Wien oder München',
+        repair: 'Berlin',
+      },
+      far: {
+        title: 'Übrige Schweiz, Niederlande, Polen, Tschechien',
+        visit: 'Nach Absprache; das Ersatzteil schicken wir vorab',
+        repair: 'Berlin',
+      },
+      others: {
+        title: 'Andere Länder',
+        visit: 'Nach Absprache mit dem Fachhandel',
+        repair: 'Die Adresse nennt der Support',
       },
     },
   },
   outage: {
     title: 'Wenn Ihr einziger Drucker steht',
     items: {
-      time: {
-        title: 'Termin für die Werkstattreparatur',
-        text: 'Die Frist oben gilt für Fernhilfe oder einen Besuch. Muss der Drucker in die Werkstatt, nennen wir Ihnen den Termin, sobald wir ihn geprüft haben; eine feste Frist gibt es dafür nicht.',
-      },
       loan: {
         title: 'Zuerst kommt das Ersatzteil',
-        text: 'Teile, die Sie selbst wechseln können, schicken wir mit Anleitung, damit der Drucker bei Ihnen bleibt. Ein Leihgerät stellen wir nicht.',
+        text: 'Teile, die Sie selbst wechseln können, schicken wir aus Berlin mit Anleitung, damit der Drucker bei Ihnen bleibt.',
+      },
+      urgent: {
+        title: 'Modelle, die nicht warten können',
+        text: 'Der Support nennt Ihnen einen Händler in der Nähe, der sie auf seinem Vorführgerät drucken kann; den Preis nennt der Händler. Ein Leihgerät stellen wir nicht.',
       },
       contract: {
         title: 'Wartung und Lichtmessung',
-        text: 'Sie warten den Drucker nach dem Wartungsplan selbst. Bei UltraCraft-Druckern lassen Sie halbjährlich die Bestrahlungsstärke messen; den Besuch bieten wir oder Ihr Fachhandel vorher an. Ohne Messung bleibt die Garantie bestehen, in der Geräteakte fehlt dann aber der Nachweis. Einen Servicevertrag gibt es nur für die C-Serie.',
-      },
-      workshop: {
-        title: 'Werkstatt und Ersatzteile in Berlin',
-        text: 'Von dort kommen die Ersatzteile für alle aktuellen Dentaldrucker und die Reflex-Reihe. Repariert und kalibriert werden dort Drucker aus Deutschland, Österreich, der Schweiz, den Niederlanden, Polen und Tschechien. Schicken Sie das Gerät bitte erst ein, wenn Sie unsere Antwort haben.',
+        text: 'Sie warten den Drucker nach dem Wartungsplan selbst. Bei UltraCraft-Druckern lassen Sie halbjährlich die Bestrahlungsstärke messen; den Besuch bieten wir oder Ihr Fachhandel vorher an. Ohne Messung bleibt die Garantie bestehen, in der Geräteakte fehlt aber der Nachweis. Einen Servicevertrag gibt es nur für die C-Serie.',
       },
     },
   },
@@ -114,7 +137,8 @@ export const de = {
         'Für das Praxisteam: Zahnärztinnen, Zahnärzte und ZFA drucken eine provisorische Krone, eine Schiene und eine Bohrschablone. Die Teile bleiben auf dem Übungsmodell.',
       fleet:
         'Für die Fertigungsleitung: In zwei Tagen lernen Sie Planung, Überwachung und Wartung von zehn und mehr Druckern.',
-      online: 'Online: In Livestreams beantworten wir Ihre Fragen. Aufzeichnungen finden Sie unter „Wissen“.',
+      online:
+        'Online: In Livestreams beantworten wir Ihre Fragen. Aufzeichnungen bleiben auf der Seite des Livestreams.',
     },
     links: { dates: 'Termine und Orte ansehen' },
   },
@@ -136,19 +160,14 @@ export const de = {
       outside: {
         question: 'Was kostet eine Reparatur?',
         answer:
-          'Im Garantiefall nichts, Teile, Arbeitszeit und Anfahrt sind inbegriffen. Danach erhalten Sie zuerst einen Kostenvoranschlag mit Teilen, Arbeitszeit und Anfahrt; wir beginnen erst, wenn Sie zugestimmt haben. Fernhilfe ist kostenlos.',
-      },
-      transport: {
-        question: 'Wer zahlt den Versand?',
-        answer:
-          'Im Garantiefall tragen wir die Kosten für Hin- und Rückversand. Bitte schicken Sie das Gerät mit Transportsicherung in der Originalverpackung.',
+          'Im Garantiefall nichts: Teile, Arbeitszeit, Anfahrt und der Versand hin und zurück sind inbegriffen. Danach erhalten Sie zuerst einen Kostenvoranschlag mit Teilen, Arbeitszeit und Anfahrt; wir beginnen erst, wenn Sie zugestimmt haben. Fernhilfe ist kostenlos.',
       },
     },
   },
   contact: {
     title: 'Sie wissen nicht, wer zuständig ist?',
     text: 'Schreiben Sie uns. Wir leiten die Frage weiter und nennen Ihnen den richtigen Kontakt.',
-    alt: 'Laborarbeitsplatz mit Drucker, Waschgerät und Nachhärtegerät',
+    alt: 'Eine Messkamera steht über der Optik eines A2D 4K, ein Laptop zeigt das Lichtfeld',
     links: { contact: 'Kontakt aufnehmen' },
   },
 } satisfies PageCopy<typeof servicesOverview>;

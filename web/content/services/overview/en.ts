@@ -11,10 +11,10 @@ export const en = {
   },
   promise: {
     title: 'What you can count on',
-    text: 'The clock starts when you report the serial number and the problem, and runs Monday through Friday. In the United States, engineers come from our Boston office or from our distributors in Columbus, Denver and Charlotte.',
+    text: 'The clock starts when you report the serial number and the problem, and runs Monday through Friday.',
     items: {
       answer: 'to a first answer online',
-      solved: 'until the fault is fixed remotely or an engineer is on site',
+      solved: 'until the fault is fixed remotely or an engineer is on site, by region below',
       countries: 'countries with phone and online support direct from us, with or without a distributor',
     },
   },
@@ -28,7 +28,7 @@ export const en = {
       },
       design: {
         title: 'Design service',
-        text: 'Crowns, dentures and guides designed in 6 h or less, aligner stages within 24 h.',
+        text: 'Fixed, removable and implant cases designed in 6 h or less, aligner stages within 24 h.',
         alt: 'Crown design on a monitor',
       },
       samples: {
@@ -82,28 +82,52 @@ export const en = {
       },
       parts: {
         title: 'Depot repair',
-        text: 'If the printer has to come to a workshop, it is repaired, calibrated and returned with a calibration certificate.',
+        text: 'We name the date once the printer has been examined, and return it calibrated, with a certificate. Wait for our answer before you ship it, with the shipping lock and in the original packaging.',
+      },
+    },
+  },
+  regions: {
+    title: 'Visits and depot repairs by region',
+    first: 'Region',
+    columns: { visit: 'Engineer on site', repair: 'Depot repair' },
+    rows: {
+      home: {
+        title: 'Contiguous United States',
+        visit:
+          'Within the time above, from our Boston office (New York, New England) or our distributor in Columbus, Denver or Charlotte',
+        repair: 'At the same office or distributor',
+      },
+      neighbors: {
+        title: 'Canada',
+        visit: 'By appointment with our distributor in Montreal',
+        repair: 'Montreal',
+      },
+      far: {
+        title: 'Alaska and Hawaii',
+        visit: 'By appointment, from Boston; parts come by air first',
+        repair: 'Boston',
+      },
+      others: {
+        title: 'Other countries',
+        visit: 'By appointment with your distributor',
+        repair: 'Support tells you where to ship',
       },
     },
   },
   outage: {
     title: 'When your only printer is down',
     items: {
-      time: {
-        title: 'How long a depot repair takes',
-        text: 'The time limit above is for a remote fix or a visit. If the printer has to come in, we name the date once it has been examined; there is no fixed time.',
-      },
       loan: {
         title: 'Parts come first',
-        text: 'We ship parts that you can change yourself with instructions, so that the printer can stay with you. We don’t provide a loaner.',
+        text: 'We ship parts that you can change yourself with instructions, so that the printer can stay with you.',
+      },
+      urgent: {
+        title: 'Models that can’t wait',
+        text: 'Ask support which distributor near you has demo units and can print them; the distributor quotes the job. We don’t provide a loaner.',
       },
       contract: {
         title: 'Maintenance and light measurement',
-        text: 'You maintain the printer by the schedule in its guide. Every six months, have an engineer measure the light of an UltraCraft printer; we or your distributor quote the visit. Without it the warranty continues, but your device file lacks the record. The C series has a service contract, quoted with the machine.',
-      },
-      workshop: {
-        title: 'Where printers are repaired',
-        text: 'Our Boston office repairs printers from New York, New England, Alaska and Hawaii. Our distributors in Columbus, Denver and Charlotte repair those of their states, and the one in Montreal those of Canada. Elsewhere, support tells you where to send the printer. Please don’t ship it before you have an answer.',
+        text: 'You maintain the printer by the schedule in its guide. Every six months, have an engineer measure the light of an UltraCraft printer; we or your distributor quote the visit. Without it the warranty continues, but your equipment record will show a gap. The C series has a service contract, quoted with the machine.',
       },
     },
   },
@@ -116,7 +140,7 @@ export const en = {
       practice:
         'For the practice team: dentists and assistants make a temporary crown, a splint and a surgical guide. The parts stay on the training model.',
       fleet: 'For production managers: two days on planning, monitoring and maintaining ten or more printers.',
-      online: 'Online: join a live stream and ask questions. Recordings stay available under Resources.',
+      online: 'Online: join a live stream and ask questions. Recordings stay on the page of the stream.',
     },
     links: { dates: 'See dates and places' },
   },
@@ -138,19 +162,14 @@ export const en = {
       outside: {
         question: 'What does a repair cost?',
         answer:
-          'Under warranty, nothing: an accepted claim includes parts, labor and the visit. After that you get an estimate for parts, labor and travel, and we start once you have accepted it. A remote fix is free.',
-      },
-      transport: {
-        question: 'Who pays for shipping?',
-        answer:
-          'We do, in both directions, if the warranty claim is accepted. Use the shipping lock and the original packaging.',
+          'Under warranty, nothing: an accepted claim includes parts, labor, the visit and shipping in both directions. After that you get an estimate for parts, labor and travel, and we start once you have accepted it. A remote fix is free.',
       },
     },
   },
   contact: {
     title: 'Not sure who to ask?',
     text: 'Write to us. We’ll get your question to the right person and tell you who it is.',
-    alt: 'Lab bench with printer, washing unit and curing unit',
+    alt: 'A measuring camera stands over the optics of an A2D 4K; a laptop shows the light field',
     links: { contact: 'Contact us' },
   },
 } satisfies PageCopy<typeof servicesOverview>;

@@ -20,6 +20,7 @@ export const servicesOverview = {
     kind: 'steps',
     items: { report: {}, answer: { time: facts.supportResponseTime }, solve: { time: facts.supportSolved }, parts: {} },
   },
+  regions: { kind: 'text-table', columns: ['visit', 'repair'], rows: ['home', 'neighbors', 'far', 'others'] },
   ready: {
     kind: 'media-text',
     picture: 'scenes/platform-phone',
@@ -27,7 +28,7 @@ export const servicesOverview = {
     points: ['serial', 'sentence', 'photos', 'log'],
     links: { ultraNet: '/SAP/ultra-net' },
   },
-  outage: { kind: 'blocks', items: ['workshop', 'time', 'loan', 'contract'] },
+  outage: { kind: 'blocks', items: ['loan', 'urgent', 'contract'] },
   services: {
     kind: 'cards',
     items: {
@@ -49,7 +50,7 @@ export const servicesOverview = {
   questions: {
     kind: 'faq',
     isFirstOpen: true,
-    questions: ['outside', 'transport', 'weekend', 'foreign', 'language'],
+    questions: ['outside', 'weekend', 'foreign', 'language'],
   },
-  contact: { kind: 'call-to-action', picture: 'scenes/lab-bench', links: { contact: '/aboutUs/contactUs' } },
+  contact: { kind: 'call-to-action', picture: 'scenes/optics-calibration', links: { contact: '/aboutUs/contactUs' } },
 } as const satisfies SectionLayouts;

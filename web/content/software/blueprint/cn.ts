@@ -65,7 +65,7 @@ export const cn = {
         route: '经 StreamFlow 队列下发',
       },
       file: { title: '以上机型，不用 StreamFlow', cost: '不收费', route: '下载文件，用赫光 Prepare 发送' },
-      design: { title: '自有设计师忙不过来', cost: '设计服务，按病例', route: '与自己设计的病例相同' },
+      design: { title: '自有设计师忙不过来', cost: '设计服务，按件', route: '与自己设计的病例相同' },
     },
   },
   record: {

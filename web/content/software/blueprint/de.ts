@@ -89,7 +89,7 @@ export const de = {
       },
       design: {
         title: 'Konstruktion vom Designservice',
-        cost: 'Designservice, je Auftrag',
+        cost: 'Designservice, je Einheit',
         route: 'Wie bei eigenen Konstruktionen',
       },
     },

@@ -93,7 +93,7 @@ export const en = {
       },
       design: {
         title: 'Designs from our design service',
-        cost: 'The design service, per case',
+        cost: 'The design service, per unit',
         route: 'As for your own designs',
       },
     },

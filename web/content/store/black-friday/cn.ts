@@ -5,16 +5,17 @@ export const cn = {
   hero: {
     eyebrow: 'Reflex 选购指南',
     title: '六款 Reflex 选型与整套配置',
-    text: 'Reflex 用于手办、首饰和工装，不打齿科树脂。要出成品，还需清洗机和固化箱。双十一、618、黑五目前均未安排活动，有活动时邮件通知。',
+    text: '目前没有促销，双十一、618、黑五均未安排活动。Reflex 用于手办、首饰和工装，不打齿科树脂；要出成品，还需清洗机和固化箱。',
     alt: '纸箱上的 Reflex，旁边是更多纸箱和两瓶树脂',
     links: { store: '进入商城', inquiry: '整套报价' },
   },
   models: {
     title: '六款机型对比',
-    text: 'Reflex 的人民币价格见商城，其他五款请询价，1 个工作日内回复。单个手办占 42 × 40 mm，只有 Reflex 2 的平台够深，可排三排。比较其他品牌时可自行换算：屏宽 ÷ 横向像素数 = 像素尺寸。RS 两款的 LCD 屏比打印幅面略宽。',
+    text: '须询价的五款，1 个工作日内回复人民币报价。单个手办占宽约 40 mm、深约 42 mm；Reflex 2 深 128 mm，可排三排，其他机型两排。',
     first: '机型',
     columns: {
       use: '适合',
+      price: '价格',
       speed: '满版 100 mm 高手办（层厚 100 µm）',
       pixel: '像素尺寸',
       volume: '成型尺寸',
@@ -24,6 +25,7 @@ export const cn = {
       reflex: {
         title: 'Reflex',
         use: '手办、样件',
+        price: '（不含税费和运费）',
         speed: '8 个，3 小时 42 分钟',
         pixel: '33 µm',
         volume: '192 × 121 × 220 mm',
@@ -31,7 +33,8 @@ export const cn = {
       },
       turbo: {
         title: 'Reflex Turbo',
-        use: '试样、小批量',
+        use: '打样、小批量',
+        price: '询价',
         speed: '8 个，1 小时 40 分钟',
         pixel: '33 µm',
         volume: '192 × 121 × 210 mm',
@@ -40,6 +43,7 @@ export const cn = {
       rs: {
         title: 'Reflex RS',
         use: '工装夹具、外壳',
+        price: '询价',
         speed: '10 个，3 小时 20 分钟',
         pixel: '29.7 µm',
         volume: '222 × 122 × 228 mm',
@@ -47,7 +51,8 @@ export const cn = {
       },
       rsTurbo: {
         title: 'Reflex RS Turbo',
-        use: '高件试样、小批量',
+        use: '高型件打样、小批量',
+        price: '询价',
         speed: '10 个，1 小时 40 分钟',
         pixel: '29.7 µm',
         volume: '222 × 122 × 228 mm',
@@ -56,6 +61,7 @@ export const cn = {
       reflex2: {
         title: 'Reflex 2',
         use: '大尺寸手办',
+        price: '询价',
         speed: '15 个，2 小时 13 分钟',
         pixel: '29.7 µm',
         volume: '228 × 128 × 250 mm',
@@ -64,6 +70,7 @@ export const cn = {
       reflex2Pro: {
         title: 'Reflex 2 Pro',
         use: '首饰蜡型、翻模原型',
+        price: '询价',
         speed: '10 个，2 小时 30 分钟',
         pixel: '19 µm',
         volume: '218.9 × 123.1 × 240 mm',
@@ -95,7 +102,7 @@ export const cn = {
     total: '（三件合计，不含税费和运费）',
     notes: {
       Reflex: '件高可达 220 mm',
-      'ultraCraft-wash': '两个 10 L 清洗槽，用异丙醇或水，勿用乙醇',
+      'ultraCraft-wash': '两个 10 L 清洗槽，用异丙醇或水；乙醇未经清洗测试，勿用',
       'ultraCraft-cure': '385、405 nm 双波长，最高加热到 60 °C',
     },
   },

@@ -5,16 +5,17 @@ export const de = {
   hero: {
     eyebrow: 'Kaufberatung Reflex',
     title: 'Welcher Reflex, und was gehört dazu?',
-    text: 'Der Reflex ist für Figuren, Schmuck und Werkstatt, für Dentalresins ist er nicht freigegeben. Für ein fertiges Teil brauchen Sie auch ein Waschgerät und ein Nachhärtegerät. Eine Aktion ist nicht geplant, auch nicht zum Black Friday.',
+    text: 'Eine Aktion ist nicht geplant, auch nicht zum Black Friday. Der Reflex ist für Figuren, Schmuck und Werkstatt, für Dentalresins ist er nicht freigegeben. Für ein fertiges Teil brauchen Sie auch ein Waschgerät und ein Nachhärtegerät.',
     alt: 'Ein Reflex auf einem Versandkarton, daneben weitere Kartons und zwei Flaschen Resin',
     links: { store: 'Zum Onlineshop', inquiry: 'Angebot für das Set' },
   },
   models: {
     title: 'Die sechs Modelle im Vergleich',
-    text: 'Den Preis des Reflex in Euro finden Sie im Shop, die anderen fünf bieten wir Ihnen innerhalb eines Werktags an. Eine Figur braucht rund 42 × 40 mm Platz; nur die Plattform des Reflex 2 ist tief genug für eine dritte Reihe. Die Pixelgröße rechnen Sie bei jeder Marke selbst nach: Breite des LCD geteilt durch die Pixelzahl. Bei den RS-Modellen ist das LCD etwas breiter als der Bauraum.',
+    text: 'Ein Angebot in Euro erhalten Sie innerhalb eines Werktags. Eine Figur braucht rund 40 mm in der Breite und 42 mm in der Tiefe; nur der Reflex 2 mit 128 mm Tiefe fasst eine dritte Reihe.',
     first: 'Modell',
     columns: {
       use: 'Gut für',
+      price: 'Preis',
       speed: 'Figuren je Plattform (100 mm hoch, Schichten von 100 µm)',
       pixel: 'Pixelgröße',
       volume: 'Bauraum',
@@ -24,6 +25,7 @@ export const de = {
       reflex: {
         title: 'Reflex',
         use: 'Figuren, Prototypen',
+        price: 'netto, ohne Versand',
         speed: '8 in 3 h 42 min',
         pixel: '33 µm',
         volume: '192 × 121 × 220 mm',
@@ -32,6 +34,7 @@ export const de = {
       turbo: {
         title: 'Reflex Turbo',
         use: 'Entwürfe, Serien',
+        price: 'Auf Anfrage',
         speed: '8 in 1 h 40 min',
         pixel: '33 µm',
         volume: '192 × 121 × 210 mm',
@@ -40,6 +43,7 @@ export const de = {
       rs: {
         title: 'Reflex RS',
         use: 'Werkstattteile',
+        price: 'Auf Anfrage',
         speed: '10 in 3 h 20 min',
         pixel: '29,7 µm',
         volume: '222 × 122 × 228 mm',
@@ -48,6 +52,7 @@ export const de = {
       rsTurbo: {
         title: 'Reflex RS Turbo',
         use: 'Hohe Entwürfe, Serien',
+        price: 'Auf Anfrage',
         speed: '10 in 1 h 40 min',
         pixel: '29,7 µm',
         volume: '222 × 122 × 228 mm',
@@ -56,6 +61,7 @@ export const de = {
       reflex2: {
         title: 'Reflex 2',
         use: 'Große Figuren',
+        price: 'Auf Anfrage',
         speed: '15 in 2 h 13 min',
         pixel: '29,7 µm',
         volume: '228 × 128 × 250 mm',
@@ -64,6 +70,7 @@ export const de = {
       reflex2Pro: {
         title: 'Reflex 2 Pro',
         use: 'Schmuckmodelle, Urmodelle',
+        price: 'Auf Anfrage',
         speed: '10 in 2 h 30 min',
         pixel: '19 µm',
         volume: '218,9 × 123,1 × 240 mm',

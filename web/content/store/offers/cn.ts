@@ -11,7 +11,7 @@ export const cn = {
   },
   dental: {
     title: '齿科机型：整套报价',
-    text: '配置取决于打印品类、日产量和是否夜间运行。单个模型的成本，可按贵厂数据用成本计算器核算。自有病例可先试打：应用实验室的试打机为 A2D HD；要看其他机型的打印效果，请申请样件。',
+    text: '配置取决于打印品类、日产量和是否夜间运行。单个模型的成本，可按贵厂数据用成本计算器核算。自有病例可先试打：应用实验室用 A2D HD 打印；要看其他机型，可请有样机的经销商试打，或申请样件。',
     alt: 'A2D 4K 成型平台上的六个打印研究模型',
     links: { cost: '核算模型成本', testPrint: 'A2D HD 试打' },
   },
@@ -19,33 +19,38 @@ export const cn = {
     title: '举例：一天 42 个工作模型',
     text: '一台 A2D 4K，50 µm 层厚，一版 6 个全牙弓模型，一个白班打 7 版。报价单列出以下各项：',
     first: '项目',
-    columns: { line: '报价内容', use: '作用' },
+    columns: { line: '内容', use: '作用', price: '价格' },
     rows: {
       printer: {
         title: '打印机',
         line: 'UltraCraft A2D 4K，加装脉冲离型模块，含料槽、成型平台和赫光 Prepare',
         use: '脉冲离型，实心模型可平放，一版 6 个',
+        price: '报价',
       },
-      platform: { title: '第二块平台', line: '多孔成型平台', use: '前一块沥树脂时，可打下一版' },
+      platform: { title: '第二块平台', line: '多孔成型平台', use: '前一块沥树脂时，可打下一版', price: '报价' },
       finishing: {
         title: '清洗与固化',
         line: 'UltraCraft Wash 和 UltraCraft Cure',
         use: '6 个洗 6 分钟，4 个固化 10 分钟',
+        price: '（两件合计）',
       },
       resin: {
         title: '树脂',
         line: 'Model HP UV 2.0，5 kg 装三瓶',
-        use: '实心模型每个约 33 g，够用约 10 个工作日；每公斤单价 × 0.033 即单个模型的树脂成本',
+        use: '实心模型每个约 33 g，够用约 10 个工作日',
+        price: '按瓶报价',
       },
       training: {
         title: '安装培训',
-        line: '视频 2 小时，含在内；上门单独列价',
+        line: '视频 2 小时，或上门',
         use: '前几版由工程师指导',
+        price: '视频含在内，上门报价',
       },
       options: {
         title: '选配',
         line: 'HiVE；每多一种树脂加一个料槽',
         use: '夜间无人值守，同样层厚最多再打 72 个空心模型；换料无需清洗',
+        price: '逐项报价',
       },
     },
   },
@@ -66,18 +71,18 @@ export const cn = {
       },
       warranty: {
         title: '质保',
-        text: '自交付之日起算：UltraCraft 打印机 24 个月，Reflex 12 个月（LCD 屏 6 个月），清洗机、固化箱 12 个月。质保申请成立的，零件、工时和往返运费全免。',
+        text: '自交付之日起算：UltraCraft 打印机 24 个月，Reflex 12 个月（LCD 屏 6 个月），清洗机、固化箱 12 个月。经确认属质保范围的，零件、工时、上门费和往返运费全免。',
       },
     },
   },
   prices: {
-    title: 'Reflex 整套价格',
-    text: 'Reflex 用于手办、首饰和工装，不打齿科树脂。这三件的人民币价格见商城；国际目录价仅供参考。',
+    title: 'Reflex 三件套',
+    text: '这三件的人民币价格见商城，国际目录价仅供参考。Reflex 用于手办、首饰和工装，不打齿科树脂。',
     total: '（三件合计，不含税费和运费）',
     links: { store: '进入商城' },
     notes: {
       Reflex: '件高可达 220 mm',
-      'ultraCraft-wash': '两个 10 L 清洗槽，用异丙醇或水，勿用乙醇',
+      'ultraCraft-wash': '两个 10 L 清洗槽，用异丙醇或水；乙醇未经清洗测试，勿用',
       'ultraCraft-cure': '385、405 nm 双波长，最高加热到 60 °C',
     },
   },
@@ -112,7 +117,7 @@ export const cn = {
           '有。Reflex、UltraCraft Wash 和 UltraCraft Cure 的人民币价格见商城；其他设备提供人民币含税报价。国际目录价不含税费和运费，仅供参考；经销商自行定价。',
       },
       promotions: {
-        question: '促销规则？',
+        question: '促销怎么算？',
         answer:
           '写明产品、价格、起止日期和参加的自营店铺，活动价旁边注明促销前七天内的最低成交价。优惠码只在订阅邮件和本站发布。',
       },

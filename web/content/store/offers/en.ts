@@ -5,13 +5,13 @@ export const en = {
   hero: {
     eyebrow: 'Prices and samples',
     title: 'A quote for your lab, and a free sample',
-    text: 'Tell us what your lab makes in a day, and you get a written, itemized quote within one business day. The sample is free; you only pay shipping.',
+    text: 'Tell us what your lab makes in a day, and you get a written, itemized quote within one business day. The sample is free; you pay the carrier domestic shipping on delivery.',
     alt: 'An A2D 4K, an UltraCraft Wash and an UltraCraft Cure with resin bottles and printed parts on a lab bench',
     links: { inquiry: 'Get a quote', sample: 'Get a free sample' },
   },
   dental: {
     title: 'Dental printers are quoted as a package',
-    text: 'We size it to your work: how many units a day, in which resins, and how much runs overnight. The calculator gives the cost of a model from your own figures. To judge a case of your own, send us the file for a test print; our applications lab makes it on an A2D HD. For parts from another printer, ask for a sample.',
+    text: 'We size the package to your daily units, resins and overnight work. The calculator gives the cost of a model from your own figures. To judge a case of your own, send us the file: our applications lab prints it on an A2D HD. To see it from another printer, ask a distributor with demo units.',
     alt: 'Six printed study models on the build platform of an A2D 4K',
     links: { cost: 'Cost per model', testPrint: 'Test print on the A2D HD' },
   },
@@ -19,37 +19,43 @@ export const en = {
     title: 'Example: a lab with 42 working models a day',
     text: 'An A2D 4K prints six full-arch models at a time in layers of 50 µm, and runs seven jobs in eight hours. We would quote these lines:',
     first: 'Item',
-    columns: { line: 'In the quote', use: 'What it does for you' },
+    columns: { line: 'Contents', use: 'Benefit', price: 'Price' },
     rows: {
       printer: {
         title: 'Printer',
         line: 'UltraCraft A2D 4K with pulsed-release module, resin tray, build platform and Heliograph Prepare',
         use: 'With the module, solid models print flat, six in a job',
+        price: 'Quoted',
       },
       platform: {
         title: 'Second platform',
         line: 'Perforated build platform',
         use: 'The next job starts while the first platform drains',
+        price: 'Quoted',
       },
       finishing: {
         title: 'Washing and curing',
         line: 'UltraCraft Wash and UltraCraft Cure',
         use: 'Six models washed in 6 min, four cured in 10 min',
+        price: 'list price of both',
       },
       resin: {
         title: 'Resin',
         line: 'Model HP UV 2.0, three bottles of 5 kg',
-        use: 'About ten working days, at 33 g for a solid model; multiply the price per kilogram by 0.033 for its resin cost',
+        use: 'About ten working days, at 33 g of resin per solid model',
+        price: 'Quoted per bottle',
       },
       training: {
         title: 'Setup and training',
-        line: '2 h by video included; on-site quoted separately',
+        line: '2 h by video, on site if you like',
         use: 'Your team runs the first jobs with us',
+        price: 'Video included, visit quoted',
       },
       options: {
         title: 'Options',
         line: 'HiVE for nights; a tray for each further resin',
         use: 'Up to 72 hollow models overnight at the same layer height; no cleaning when you change the resin',
+        price: 'Quoted one by one',
       },
     },
   },
@@ -70,7 +76,7 @@ export const en = {
       },
       warranty: {
         title: 'Warranty',
-        text: 'From delivery, it runs 24 months for UltraCraft printers, 12 months for Reflex printers with six for the LCD, and 12 months for washing and curing units. Parts, labor and shipping of an accepted claim are free.',
+        text: 'From delivery, it runs 24 months for UltraCraft printers, 12 months for Reflex printers with six for the LCD, and 12 months for washing and curing units. Parts, labor, the visit and shipping of an accepted claim are free.',
       },
     },
   },
@@ -121,7 +127,7 @@ export const en = {
       testPrint: {
         question: 'Is a test print free, like a sample?',
         answer:
-          'A sample is a part of ours and free; you only pay shipping. A test print is made from your own file. Before we start, we tell you in writing whether there is a charge; it does not oblige you to buy.',
+          'A sample is a part of ours and free; you pay shipping. A test print is made from your own file. Before we start, we tell you in writing whether there is a charge; it does not oblige you to buy.',
       },
       currency: {
         question: 'Which currency are the list prices in, and do they include tax?',

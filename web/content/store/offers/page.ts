@@ -14,8 +14,9 @@ export const offers = {
   },
   example: {
     kind: 'text-table',
-    columns: ['line', 'use'],
+    columns: ['line', 'use', 'price'],
     rows: ['printer', 'platform', 'finishing', 'resin', 'training', 'options'],
+    prices: { finishing: ['ultraCraft-wash', 'ultraCraft-cure'] },
   },
   terms: { kind: 'blocks', items: ['delivery', 'setup', 'payment', 'warranty'] },
   prices: {

@@ -56,11 +56,11 @@ export const de = {
       },
       detail: {
         title: 'Ein Detail und die Größe',
-        text: 'Nehmen Sie aus etwas Abstand das Zwei- oder Dreifach-Tele, so bleibt die Form unverzerrt, und Ihr Schatten fällt nicht ins Bild. Einen Rand wie diesen zeigt eine aufgesteckte Makrolinse. Legen Sie für ein Bild einen Messschieber oder eine Münze neben das Teil.',
-        before: { caption: 'Übersicht: zwei Kronen', alt: 'Zwei gedruckte Kronen aus der Entfernung' },
+        text: 'Nehmen Sie aus etwas Abstand das Zwei- oder Dreifach-Tele, so bleibt die Form unverzerrt, und Ihr Schatten fällt nicht ins Bild. Solche Details zeigt eine aufgesteckte Makrolinse. Legen Sie eine Münze neben das Teil wie im Bild ganz oben, oder nennen Sie uns ein Maß, dann setzen wir den Maßstab ein.',
+        before: { caption: 'Übersicht: die ganze Prothesenbasis', alt: 'Gedruckte Prothesenbasis aus der Entfernung' },
         after: {
-          caption: 'Nahaufnahme: Schichten und Kronenrand auf dem Stumpf, Maßstab nachträglich eingesetzt',
-          alt: 'Nahaufnahme des Randes einer gedruckten Krone auf ihrem Stumpf, mit sichtbaren Schichten und einem Maßstab von 1 mm',
+          caption: 'Nahaufnahme: Kavitäten und Schichten derselben Basis, mit unserem Maßstab',
+          alt: 'Nahaufnahme der Kavitäten derselben Prothesenbasis, mit sichtbaren Schichten und einem Maßstab von 5 mm',
         },
       },
     },
@@ -113,8 +113,8 @@ export const de = {
       },
       jewelry: {
         title: 'Schmuck',
-        text: 'Zeigen Sie Modell und Guss in einem Bild.',
-        alt: 'Gedruckte Brillenfassung, das blaue Modell eines Ohrrings und derselbe Ohrring in Metall gegossen',
+        text: 'Zeigen Sie das Modell vor dem Guss und danach das polierte Stück.',
+        alt: 'Drei gedruckte Ringmodelle in Blau, zwei davon auf Supports',
       },
     },
   },

@@ -56,11 +56,11 @@ export const en = {
       },
       detail: {
         title: 'Add a close-up and the size',
-        text: 'Step back and use the 2× or 3× lens; the shape stays true, and your shadow stays out. Clip a macro lens to the phone for a margin like this one. Lay a caliper or a coin beside the part in one picture.',
-        before: { caption: 'Overview: two crowns', alt: 'Two printed crowns from a distance' },
+        text: 'Step back and use the 2× or 3× lens; the shape stays true, and your shadow stays out. Clip a macro lens to the phone for detail like this. Lay a coin beside the part, as in the picture at the top, or tell us one dimension and we add the scale.',
+        before: { caption: 'Overview: the whole denture base', alt: 'Printed denture base from a distance' },
         after: {
-          caption: 'Close-up: layers and margin on the die, scale added later',
-          alt: 'Close-up of the margin between a printed crown and its die, with visible layers and a 1 mm scale',
+          caption: 'Close-up: sockets and layers of the same base, with our scale',
+          alt: 'Close-up of the sockets of the same denture base, with visible layers and a 5 mm scale',
         },
       },
     },
@@ -87,7 +87,7 @@ export const en = {
       },
       dental: {
         title: 'Glossy (crowns, splints)',
-        light: 'Through parchment paper on the window',
+        light: 'Diffused, through parchment paper taped to the window',
         background: 'Dark card; the shade tab in one picture',
       },
     },
@@ -113,8 +113,8 @@ export const en = {
       },
       jewelry: {
         title: 'Jewelry',
-        text: 'Show the pattern and the casting in one picture.',
-        alt: 'Printed eyeglass frame, the blue pattern of an earring and the same earring cast in metal',
+        text: 'Show the pattern before casting and the polished piece after.',
+        alt: 'Three printed ring patterns in blue, two of them on supports',
       },
     },
   },
@@ -137,7 +137,7 @@ export const en = {
   },
   contact: {
     title: 'Send us your print',
-    text: 'The picture and a few lines are enough. If you have questions first, use the contact form.',
+    text: 'The picture and a few lines are enough. Ask anything else in the contact form.',
     alt: 'An insole, two figures, a dental model, a splint and in-ear monitors, printed and photographed on a plain background',
     links: { send: 'Email your picture', write: 'Contact form' },
   },

@@ -11,7 +11,7 @@ export const shareAndWin = {
     items: {
       ground: { before: 'scenes/photo-clutter', after: 'scenes/photo-sheet' },
       light: { before: 'scenes/photo-flash', after: 'scenes/photo-window' },
-      detail: { before: 'parts/ceramic-crowns', after: 'scenes/macro-crown-margin' },
+      detail: { before: 'parts/denture-base', after: 'scenes/macro-denture-base' },
     },
   },
   surfaces: { kind: 'text-table', columns: ['light', 'background'], rows: ['skin', 'beige', 'clear', 'dental'] },
@@ -21,7 +21,7 @@ export const shareAndWin = {
       models: { picture: 'parts/dental-model', href: '/application/dental-labs-3d-printer' },
       shells: { picture: 'parts/earbud-shells', href: '/application/hearables/tws' },
       figure: { picture: 'parts/figure', href: '/application/consumer' },
-      jewelry: { picture: 'parts/eyewear-jewelry', href: '/application/accessories' },
+      jewelry: { picture: 'parts/ring-patterns', href: '/application/accessories' },
     },
   },
   rights: { kind: 'blocks', items: ['named', 'rights', 'patients'] },
