@@ -53,7 +53,10 @@ export const caseStudies: CaseStudyRecord[] = [
     results: [
       {
         figure: { en: '6–7 per hour', zh: '每小时 6–7 件' },
-        label: { en: 'Bridges printed, washing and curing included', zh: '打印的临时桥，含清洗、固化' },
+        label: {
+          en: 'Bridges printed, washed and cured (older mill: 0.3 to 0.5 per hour)',
+          zh: '打印的临时桥，含清洗、固化（较旧的切削机每小时 0.3–0.5 件）',
+        },
       },
       {
         figure: { en: 'Up to 20×', zh: '最高 20 倍' },
@@ -119,10 +122,10 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     results: [
       {
-        figure: { en: '35 min', zh: '35 分钟' },
+        figure: { en: '35 min', zh: '80+→35 分钟' },
         label: {
           en: 'Hands-on time for a framework pattern (before: 80+ min)',
-          zh: '做一副支架蜡型的人工用时（手工 80 多分钟）',
+          zh: '做一副支架蜡型的人工用时',
         },
         change: { before: 80, after: 35 },
       },
@@ -572,7 +575,7 @@ export const caseStudies: CaseStudyRecord[] = [
         content:
           '<p>Ein Lohnfertiger baut Ohrhörer für elf Marken. Modelle wechseln alle paar Monate, die Stückzahlen reichen von 5.000 bis 200.000 Paar. Eine Spritzgussform rechnete sich oft erst, wenn das Modell auslief. Deshalb entstand eine Druckhalle, zuerst mit 20 Druckern, nach 14 Monaten mit 116.</p><h2>Was sich geändert hat</h2><p>In der Halle stehen UltraCraft A2D 4K, je vier um eine Resin-Station mit 20 L; 29 Stationen versorgen alle. StreamFlow belegt die Plattformen in zwei Lagen mit je 42, zusammen 84 Schalen (Druckzeit je Lage 63 min), und vergibt eine Nummer, die durch Waschen, Nachhärten und Lackieren beim Korb bleibt. Ultra-Net zeigt Auslastung und Alarme. Jeder Drucker schafft etwas mehr als vier Aufträge am Tag, eine Person betreut zehn Geräte.</p><h2>Probleme und Lösungen</h2><ul><li>Im ersten Monat unter Volllast waren 11 % Ausschuss, meist wegen Resin in den Schallkanälen. Körbe, die sich im Bad drehen, und ein zweites Bad mit frischem Lösungsmittel beseitigten zwei Drittel dieser Fehler.</li><li>Schalen von Geräten am Ende der Reihe waren bis zu 0,08 mm zu groß, weil die Lichtquellen auseinandergelaufen waren. Jetzt wird alle zwei Wochen kalibriert, dafür braucht es drei Personen.</li><li>Resinchargen unterschieden sich leicht in der Farbe. Eine Station wird nun geleert, bevor eine neue Charge angebrochen wird.</li><li>Zweimal wurde das Waschen zum Engpass. Vor den letzten 40 Druckern kam eine zweite Waschstrecke hinzu.</li></ul><h2>Ergebnisse</h2><p>In den drei Monaten vor diesem Bericht lieferte die Halle monatlich 1,04 bis 1,12 Mio. Gutteile. In jeder Arbeitsschicht werden je Modell 32 Schalen an fünf Stellen gemessen, die Toleranz beträgt ±0,05 mm. Der Ausschuss liegt bei 2,4 %, zur Hälfte Oberflächenfehler nach dem Lackieren. Ein Modellwechsel braucht 40 min von der Freigabe bis zur ersten Schicht. Über 200.000 Paar wird weiter gespritzt, weil das Stück dann weniger kostet.</p>',
         results: [
-          { figure: 'über 1 Mio.', label: 'Schalen im Monat, ohne Ausschuss' },
+          { figure: 'über 1 Mio.', label: 'Gutteile im Monat' },
           { figure: '116', label: 'Drucker in einer Halle' },
           { figure: '2,4 %', label: 'Ausschuss (ein Jahr zuvor 11 %)' },
           { figure: '±0,05 mm', label: 'Toleranz, Stichproben in jeder Arbeitsschicht' },
@@ -620,8 +623,11 @@ export const caseStudies: CaseStudyRecord[] = [
     products: [5, 31, 32],
     materials: [301],
     picture: {
-      name: 'parts/hearing-aid-shells',
-      alt: { en: 'Transparent printed ear shells, one red and one blue', zh: '透明打印外壳，红、蓝各一' },
+      name: 'parts/earbud-shells',
+      alt: {
+        en: 'Pair of printed true wireless earbuds with stems, and a third shell cut open',
+        zh: '左右一对带柄的打印真无线耳机，前面是一个剖开的外壳',
+      },
     },
     field: 3,
     customer: { en: 'Audio brand, Denmark', zh: '丹麦 · 音频品牌' },
