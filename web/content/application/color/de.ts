@@ -5,7 +5,7 @@ export const de = {
   hero: {
     eyebrow: 'Farbe',
     title: 'Resinteile einfärben',
-    text: 'Die Farbe steckt im Resin, oder sie kommt im Färbebad, als Lack oder mit dem Pinsel auf das Teil. Eindringtiefe, Auftrag, Gleichmäßigkeit und Aufwand der vier Verfahren stehen in einer Tabelle. Vereinbaren Sie vor der Serie, wie groß der Farbabstand sein darf.',
+    text: 'Resinteile können Sie durchgefärbt drucken, im Bad tönen, lackieren oder bemalen. Die Tabelle vergleicht Eindringtiefe, Auftrag, Gleichmäßigkeit und Aufwand. Vereinbaren Sie vor der Serie, wie groß der Farbabstand sein darf.',
     alt: 'Ziffernblock mit gedruckten, lackierten Tastenkappen, von Weiß und Gelb über Rot, Violett und Blau bis Grün',
     caption: 'Diese Tastenkappen sind aus einem Resin gedruckt und lackiert.',
     links: { samples: 'Individuelles Muster anfordern', materials: 'Reflex-Resins' },
@@ -68,7 +68,7 @@ export const de = {
         text: 'Leicht durchscheinend, für Figuren. Die drei Töne lassen sich beliebig mischen.',
       },
       clear: { title: 'Klar und getönt', text: 'Reflex Clear ist die Grundlage für das Färbebad.' },
-      dental: { title: 'Modelle und Gingivamasken', text: 'Zahnfarben stehen auf den Seiten der Resins für Zähne.' },
+      dental: { title: 'Modelle und Gingivamasken', text: 'Zahnfarben finden Sie bei den Kronen- und Prothesenzahnresins.' },
     },
   },
   match: {
@@ -102,7 +102,7 @@ export const de = {
   },
   series: {
     title: 'Gleicher Ton über die ganze Serie',
-    text: 'Farbabweichungen innerhalb eines Auftrags haben meist eine von vier Ursachen.',
+    text: 'Weichen zwei Teile eines Auftrags voneinander ab, prüfen Sie zuerst diese vier Punkte.',
     alt: 'Gedruckte Stufenkeile in den Farben der Resins, aufgereiht in einer Schiene',
     points: {
       shake: 'Pigmente setzen sich ab. Schütteln Sie die Flasche zwei Minuten, die Resin-Station rührt selbst.',
@@ -150,7 +150,7 @@ export const de = {
       time: {
         question: 'Wie lange dauert ein Farbmuster?',
         answer:
-          'Muster in den Farben der Resins sind meist in weniger als zwei Wochen bei Ihnen. Ein individuelles Muster in Ihrem Farbton dauert mindestens zwei Wochen.',
+          'Muster in den Farben der Resins sind meist in weniger als zwei Wochen bei Ihnen. Ein individuelles Muster in Ihrem Farbton dauert mindestens zwei Wochen; den Versandtermin nennen wir, sobald uns Ihre Datei vorliegt.',
       },
     },
   },

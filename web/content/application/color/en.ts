@@ -5,7 +5,7 @@ export const en = {
   hero: {
     eyebrow: 'Color',
     title: 'Get the color right before production starts',
-    text: 'A printed part takes its color from the resin, a dye bath, lacquer or paint. Compare color depth, repeatability and labor, then agree on a limit for the color difference before production starts.',
+    text: 'A printed part takes its color from the resin, a dye bath, lacquer or paint. Compare color depth, repeatability and labor, then agree on a limit for the color difference.',
     alt: 'Number pad with lacquered printed keycaps that run from white and yellow through red, violet and blue to green',
     caption: 'These keycaps were printed in one resin and lacquered.',
     links: { samples: 'Request a custom sample', materials: 'Reflex resins' },
@@ -17,7 +17,7 @@ export const en = {
       depth: 'Color depth and added thickness',
       choice: 'Colors',
       match: 'Repeatability',
-      work: 'Labor for a part of 20 mm (0.8 in)',
+      work: 'Labor, 20 mm (0.8 in) part',
       run: 'Best for',
     },
     rows: {
@@ -47,7 +47,7 @@ export const en = {
       },
       paint: {
         title: 'Primer and paint',
-        depth: 'Several coats, whose number sets the thickness; leave room at joints',
+        depth: 'Thickness depends on the number of coats; leave room at joints',
         choice: 'Several colors and shading on one part',
         match: 'Each part is different',
         work: 'Prime and paint, from 30 min by hand; 2 days with drying',
@@ -65,7 +65,7 @@ export const en = {
       },
       skin: { title: 'Skin tones', text: 'Slightly translucent, for figures. The three tones mix in any ratio.' },
       clear: { title: 'Clear and tinted', text: 'Reflex Clear is the base for a dye bath.' },
-      dental: { title: 'Dental models and gingival shades', text: 'For tooth shades, see the tooth resin pages.' },
+      dental: { title: 'Dental models and gingiva masks', text: 'Tooth shades are on the pages of the crown and denture tooth resins.' },
     },
   },
   match: {
@@ -147,7 +147,7 @@ export const en = {
       time: {
         question: 'How long does a color sample take?',
         answer:
-          'Samples in stock colors usually arrive in under two weeks. A custom sample in your color takes at least two weeks.',
+          'Samples in stock colors usually arrive in under two weeks. A custom sample in your color takes at least two weeks; you get its ship date once we have seen your file.',
       },
     },
   },

@@ -20,6 +20,7 @@ export const color = {
       clear: ['210', '301'],
       dental: ['103', '104', '105', '116', '113'],
     },
+    clear: ['clear'],
   },
   match: {
     kind: 'steps',
