@@ -6,6 +6,7 @@ export const waxUp = {
   hero: {
     kind: 'hero',
     picture: 'parts/partial-denture-pattern',
+    hasCaption: true,
     links: { inquiry: '#inquiry', materials: '/material/0-all?category=castable' },
   },
   time: {
