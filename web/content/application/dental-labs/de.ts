@@ -10,7 +10,7 @@ export const de = {
     links: { inquiry: 'Angebot anfordern', materials: 'Dentalresins' },
   },
   figures: {
-    title: 'Gemessen in Laboren',
+    title: 'Zeiten und Stückzahlen',
     text: 'Modelle und Modellationen gehen heute schon in die Fertigung; die Modellationszeit stammt aus den Aufzeichnungen eines Labors. Die Prothesenbasen sind Probeteile, gezählt auf einer Dentalmesse.',
     items: {
       models: 'für sechs Ganzkiefer-Arbeitsmodelle auf dem A2D 4K, in Schichten von 50 µm',
@@ -62,7 +62,7 @@ export const de = {
   },
   cost: {
     title: 'Was kostet ein Modell?',
-    text: 'Das Beispiel sind 1.500 massive Ganzkiefer-Arbeitsmodelle mit Stümpfen im Monat auf einem A2D 4K, sechs je Druck, 16 h am Tag. Massiv braucht ein Modell rund 33 g Resin, ein hohles Alignermodell 20 g. Je ein Wasch- und Nachhärtegerät sind eingerechnet, im Beispielpreis des Druckers auch das Pulsmodul für massive Modelle. Vergleichen Sie mit dem Preis, den ein Druckzentrum für diese Menge verlangt.',
+    text: 'Das Beispiel sind 1.500 massive Ganzkiefer-Arbeitsmodelle mit Stümpfen im Monat auf einem A2D 4K, sechs je Druck, 16 h am Tag. Massiv braucht ein Modell mit Stümpfen rund 33 g Resin, ohne Stümpfe 27 g, ein hohles Alignermodell 20 g. Je ein Wasch- und Nachhärtegerät sind eingerechnet, im Beispielpreis des Druckers auch das Pulsmodul für massive Modelle. Vergleichen Sie mit dem Preis, den ein Druckzentrum für diese Menge verlangt.',
   },
   capacity: {
     title: 'Modelle je Arbeitsschicht und je Nacht',

@@ -62,7 +62,7 @@ export const en = {
       bars: 'Support bars',
       thickness: 'Thinnest section that prints and casts; keep your usual dimensions for clasps',
       strength: 'Flexural strength of Cast UV 3.0',
-      ash: 'Ash of Cast UV 3.0 after burnout',
+      ash: 'Ash of Cast UV 3.0 after burnout (measured: 0.02%)',
     },
   },
   materials: {
