@@ -59,6 +59,7 @@ export const overview = {
       plaster: {
         picture: 'parts/uncut-model',
         href: '/application/solution/noCut',
+        resins: [],
         figure: facts.crownOnWholeModel,
       },
       temporaries: {
@@ -122,7 +123,12 @@ export const overview = {
         resins: [],
         figure: facts.shellPairPrint,
       },
-      hooks: { picture: 'parts/ear-hooks', href: '/application/earRibbon', resins: [] },
+      hooks: {
+        picture: 'parts/ear-hooks',
+        href: '/application/earRibbon',
+        resins: [],
+        figure: facts.softElongation,
+      },
     },
   },
   products: {
