@@ -788,7 +788,11 @@ export const caseStudies: CaseStudyRecord[] = [
             figure: '31 Fälle',
             label: 'in neun Monaten, dafür 50 Testschäfte gedruckt und am Gipspositiv geprüft',
           },
-          { figure: '400 N', label: 'Axiallast, die sechs Schäfte eine Stunde lang ohne Schaden aushielten (eigene Prüfung, nicht nach Norm)' },
+          {
+            figure: '400 N',
+            label:
+              'Axiallast, die sechs Schäfte eine Stunde lang ohne Schaden aushielten (eigene Prüfung, nicht nach Norm)',
+          },
           {
             figure: '2 von 50',
             label: 'Testschäften rissen beim Abziehen vom Positiv; der Rand war zu dünn geschliffen',

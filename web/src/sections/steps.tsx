@@ -17,11 +17,7 @@ export function Steps({ layout, copy }: Props) {
   if (!picture) {
     return (
       <Section {...copy} ground={ground}>
-        <StepList
-          layout={layout}
-          copy={copy}
-          className={`even-grid ${count % 3 === 0 ? '' : 'even-grid-dense'}`}
-        />
+        <StepList layout={layout} copy={copy} className={`even-grid ${count % 3 === 0 ? '' : 'even-grid-dense'}`} />
       </Section>
     );
   }

@@ -68,7 +68,10 @@ export const de = {
         text: 'Leicht durchscheinend, für Figuren. Die drei Töne lassen sich beliebig mischen.',
       },
       clear: { title: 'Klar und getönt', text: 'Reflex Clear ist die Grundlage für das Färbebad.' },
-      dental: { title: 'Modelle und Gingivamasken', text: 'Zahnfarben finden Sie bei den Kronen- und Prothesenzahnresins.' },
+      dental: {
+        title: 'Modelle und Gingivamasken',
+        text: 'Zahnfarben finden Sie bei den Kronen- und Prothesenzahnresins.',
+      },
     },
   },
   match: {

@@ -65,7 +65,10 @@ export const en = {
       },
       skin: { title: 'Skin tones', text: 'Slightly translucent, for figures. The three tones mix in any ratio.' },
       clear: { title: 'Clear and tinted', text: 'Reflex Clear is the base for a dye bath.' },
-      dental: { title: 'Dental models and gingiva masks', text: 'Tooth shades are on the pages of the crown and denture tooth resins.' },
+      dental: {
+        title: 'Dental models and gingiva masks',
+        text: 'Tooth shades are on the pages of the crown and denture tooth resins.',
+      },
     },
   },
   match: {

@@ -87,7 +87,11 @@ export const cn = {
       pixel: { title: '像素', chairSide: '65 µm', pro: '35 µm' },
       layers: { title: '层厚', chairSide: '50–100 µm', pro: '30–100 µm' },
       tray: { title: '料槽', chairSide: '0.5 L，不加热', pro: '0.6 L，可加热' },
-      later: { title: '树脂取得注册证后', chairSide: '临时冠桥、Crown Ceramic UV 单冠、咬合板、导板', pro: '另有 Crown Final UV 冠、人工牙' },
+      later: {
+        title: '树脂取得注册证后',
+        chairSide: '临时冠桥、Crown Ceramic UV 单冠、咬合板、导板',
+        pro: '另有 Crown Final UV 冠、人工牙',
+      },
       noise: { title: '打印噪声', chairSide: '46 dB(A)', pro: '48 dB(A)' },
     },
   },

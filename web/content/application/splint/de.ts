@@ -54,7 +54,11 @@ export const de = {
       modulus: { title: 'Biegemodul (ISO 178)', rigid: '2.180 MPa', flex: '820 MPa' },
       elongation: { title: 'Bruchdehnung (ISO 527-2)', rigid: '8,6 %', flex: '58 %' },
       impact: { title: 'Kerbschlagzähigkeit (ASTM D256)', rigid: '25 J/m', flex: '64 J/m' },
-      heat: { title: 'Wärmeformbeständigkeit (ISO 75)', rigid: '61 °C', flex: 'nicht bestimmt, wird in der Wärme weich' },
+      heat: {
+        title: 'Wärmeformbeständigkeit (ISO 75)',
+        rigid: '61 °C',
+        flex: 'nicht bestimmt, wird in der Wärme weich',
+      },
       drying: { title: 'Trocknen vor dem Nachhärten', rigid: '20 min', flex: '45 min' },
       curing: { title: 'Nachhärten je Seite', rigid: '10 min', flex: '15 min' },
       thickness: {

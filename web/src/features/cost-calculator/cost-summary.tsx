@@ -13,7 +13,10 @@ export function CostSummary({ cost, item, money, hasSupports }: Props) {
   const rows = [
     ['summary.perDay', money(cost.perDay)],
     ['summary.perMonth', money(cost.perMonth)],
-    [hasSupports ? 'summary.resin' : 'fields.resin', `${format.number(cost.resinGrams, { maximumFractionDigits: 1 })}\u00a0g`],
+    [
+      hasSupports ? 'summary.resin' : 'fields.resin',
+      `${format.number(cost.resinGrams, { maximumFractionDigits: 1 })}\u00a0g`,
+    ],
     ['summary.job', `${format.number(Math.round(cost.printMinutes))}\u00a0${units('min')}`],
     ['summary.jobs', format.number(Math.ceil(cost.jobsPerMonth))],
     ['summary.printers', format.number(cost.printers)],
