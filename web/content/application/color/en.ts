@@ -17,7 +17,7 @@ export const en = {
       depth: 'Color depth and added thickness',
       choice: 'Colors',
       match: 'Repeatability',
-      work: 'Labor, 20 mm (0.8 in) part',
+      work: 'Labor, 20 mm (0.8 in) part',
       run: 'Best for',
     },
     rows: {
@@ -126,7 +126,7 @@ export const en = {
       },
       strength: {
         title: 'Strength: choose the resin first',
-        text: 'All colors of a resin share one data sheet. Dyed and lacquered bars have not been tested; a coat of 0.03 mm adds no strength.',
+        text: 'All colors of a resin share one data sheet. Dyed and lacquered bars have not been tested; a coat of 0.03 mm adds no strength.',
       },
       wear: {
         title: 'Wear: test the finished part',

@@ -73,20 +73,20 @@ export const cn = {
   },
   compared: {
     title: '选 ChairSide 还是 ChairSide Pro',
-    text: '层厚 100 µm，两款均半个多小时打印两个全牙弓模型。打研究模型、诊断蜡型、对颌模型，选 ChairSide。细节要求更精细、模型更高，或者以后要打正式修复体和人工牙，选 Pro。',
+    text: '层厚 100 µm，两款均半个多小时打印两个全牙弓模型。打研究模型、诊断蜡型、对颌模型，选 ChairSide。细节要求更精细、模型更高，或者以后要打正式修复体和人工牙，选 Pro。',
     first: '参数',
     columns: { chairSide: 'ChairSide', pro: 'ChairSide Pro' },
     rows: {
-      volume: { title: '成型尺寸', chairSide: '124.8 × 70.2 × 70 mm', pro: '134.4 × 75.6 × 100 mm' },
-      footprint: { title: '占地', chairSide: '295 × 330 mm', pro: '310 × 345 mm' },
+      volume: { title: '成型尺寸', chairSide: '124.8 × 70.2 × 70 mm', pro: '134.4 × 75.6 × 100 mm' },
+      footprint: { title: '占地', chairSide: '295 × 330 mm', pro: '310 × 345 mm' },
       job: {
         title: '一版模型',
         chairSide: '2 个全牙弓，平放',
         pro: '2 个全牙弓，平放',
       },
-      pixel: { title: '像素', chairSide: '65 µm', pro: '35 µm' },
-      layers: { title: '层厚', chairSide: '50–100 µm', pro: '30–100 µm' },
-      tray: { title: '料槽', chairSide: '0.5 L，不加热', pro: '0.6 L，可加热' },
+      pixel: { title: '像素', chairSide: '65 µm', pro: '35 µm' },
+      layers: { title: '层厚', chairSide: '50–100 µm', pro: '30–100 µm' },
+      tray: { title: '料槽', chairSide: '0.5 L，不加热', pro: '0.6 L，可加热' },
       later: {
         title: '树脂取得注册证后',
         chairSide: '临时冠桥、Crown Ceramic UV 单冠、咬合板、导板',
@@ -97,7 +97,7 @@ export const cn = {
   },
   cost: {
     title: '只打模型，一个多少钱',
-    text: '以 ChairSide 打印空心研究模型、Model WW UV 树脂为例：每个约 20 g，一版两个，每月 60 个，与单个外发（含快递）对比；数量翻倍，回本时间减半。人工按每版上机、清洗、固化约 10 分钟，另加每个模型检查、编号 3 分钟（假定值）；清洗机、固化箱各一台已计入。',
+    text: '以 ChairSide 打印空心研究模型、Model WW UV 树脂为例：每个约 20 g，一版两个，每月 60 个，与单个外发（含快递）对比；数量翻倍，回本时间减半。人工按每版上机、清洗、固化约 10 分钟，另加每个模型检查、编号 3 分钟（假定值）；清洗机、固化箱各一台已计入。',
   },
   cases: { title: '一家诊所的咬合板评估试用' },
   questions: {

@@ -104,7 +104,7 @@ export const de = {
   },
   cost: {
     title: 'Lohnt sich der Drucker schon für Modelle?',
-    text: 'Das Beispiel ist ein hohles Studienmodell von rund 20 g aus Model WW UV auf dem ChairSide, zwei je Druck und 60 im Monat, verglichen mit einem einzelnen Modell aus dem Labor samt Versand. Bei doppelter Menge rechnet sich der Drucker in der halben Zeit. Eingerechnet sind rund 10 min Handarbeit je Druck für Start, Waschen und Nachhärten, angenommene 3 min je Modell für Kontrolle und Beschriftung sowie je ein Wasch- und Nachhärtegerät.',
+    text: 'Das Beispiel ist ein hohles Studienmodell von rund 20 g aus Model WW UV auf dem ChairSide, zwei je Druck und 60 im Monat, verglichen mit einem einzelnen Modell aus dem Labor samt Versand. Bei doppelter Menge rechnet sich der Drucker in der halben Zeit. Eingerechnet sind rund 10 min Handarbeit je Druck für Start, Waschen und Nachhärten, angenommene 3 min je Modell für Kontrolle und Beschriftung sowie je ein Wasch- und Nachhärtegerät.',
   },
   cases: { title: 'So hat eine Praxis Schienen erprobt' },
   questions: {

@@ -112,7 +112,7 @@ export const en = {
   },
   cost: {
     title: 'Does it pay for models alone?',
-    text: 'The example is a hollow study model of about 20 g in Model WW UV on the ChairSide, two to a job and 60 a month, against a single model from a lab, delivery included. With twice as many models, the printer pays back in half the time. Labor is about 10 min per job to start, wash and cure, and an assumed 3 min per model to check and label it. One washing and one curing unit are included.',
+    text: 'The example is a hollow study model of about 20 g in Model WW UV on the ChairSide, two to a job and 60 a month, against a single model from a lab, delivery included. With twice as many models, the printer pays back in half the time. Labor is about 10 min per job to start, wash and cure, and an assumed 3 min per model to check and label it. One washing and one curing unit are included.',
   },
   cases: { title: 'How one practice planned its splints' },
   questions: {

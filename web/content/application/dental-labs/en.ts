@@ -62,7 +62,7 @@ export const en = {
   },
   cost: {
     title: 'What does a model cost you?',
-    text: 'The example is 1,500 solid full-arch working models with dies a month on one A2D 4K, six to a job, 16 h a day. A solid model takes about 33 g of resin with its dies and 27 g without; a hollow aligner model takes 20 g. One washing and one curing unit are included; the example price of the printer includes the pulsed-release module that solid models need. Compare with what a print center charges you for this volume.',
+    text: 'The example is 1,500 solid full-arch working models with dies a month on one A2D 4K, six to a job, 16 h a day. A solid model takes about 33 g of resin with its dies and 27 g without; a hollow aligner model takes 20 g. One washing and one curing unit are included; the example price of the printer includes the pulsed-release module that solid models need. Compare with what a print center charges you for this volume.',
   },
   capacity: {
     title: 'Models per shift and per night',

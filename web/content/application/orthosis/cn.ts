@@ -42,21 +42,21 @@ export const cn = {
   },
   sizes: {
     title: '一件腕手矫形器：长度、用时、用料',
-    text: '按页首图中的矫形器计算：长 198 mm，壁厚 3 mm，重 130 g，层厚 100 µm。Ortho Tough UV 弯曲强度 59 MPa，断裂伸长率 68%，热变形温度 58 °C（受力测得）。成品须避免 50 °C 以上环境，夏天车内会超过。',
+    text: '按页首图中的矫形器计算：长 198 mm，壁厚 3 mm，重 130 g，层厚 100 µm。Ortho Tough UV 弯曲强度 59 MPa，断裂伸长率 68%，热变形温度 58 °C（受力测得）。成品须避免 50 °C 以上环境，夏天车内会超过。',
     first: '单件',
     columns: { rs: 'Reflex RS', pro: 'Reflex 2 Pro' },
     rows: {
-      longest: { title: '最大可打长度', rs: '228 mm', pro: '240 mm' },
+      longest: { title: '最大可打长度', rs: '228 mm', pro: '240 mm' },
       time: { title: '打印用时', rs: '6 小时 40 分钟', pro: '5 小时' },
       count: { title: '一版', rs: '2 件，竖放', pro: '2 件，竖放' },
-      resin: { title: '用料（含支撑）', rs: '160 g，1 kg 打六件', pro: '160 g，1 kg 打六件' },
+      resin: { title: '用料（含支撑）', rs: '160 g，1 kg 打六件', pro: '160 g，1 kg 打六件' },
     },
   },
   rules: {
     title: '46 件样件的经验',
     items: {
-      length: { title: '长度', text: '约五分之一的患者前臂过长，Reflex RS 打不下；Reflex 2 Pro 可多打 12 mm。' },
-      lattice: { title: '点阵', text: '腕部 1.5 mm 的杆断裂过。杆径不小于 2 mm，腕部不镂空。' },
+      length: { title: '长度', text: '约五分之一的患者前臂过长，Reflex RS 打不下；Reflex 2 Pro 可多打 12 mm。' },
+      lattice: { title: '点阵', text: '腕部 1.5 mm 的杆断裂过。杆径不小于 2 mm，腕部不镂空。' },
       straps: { title: '绑带孔', text: '46 件里有 2 件在试验台上拉裂，都裂在绑带孔，这里要加厚。' },
       heat: {
         title: '受热',

@@ -60,7 +60,7 @@ export const de = {
     items: {
       length: {
         title: 'Länge',
-        text: 'Für etwa jeden fünften Unterarm reicht die Bauhöhe des Reflex RS nicht. Der Reflex 2 Pro druckt 12 mm höher.',
+        text: 'Für etwa jeden fünften Unterarm reicht die Bauhöhe des Reflex RS nicht. Der Reflex 2 Pro druckt 12 mm höher.',
       },
       lattice: {
         title: 'Gitter',

@@ -25,7 +25,7 @@ export const en = {
       },
       model: {
         title: 'Modify the scan',
-        text: 'Plan on about 50 min at the screen. Remove 1 mm where the shell has to grip, add 2.5 mm of relief over bony prominences, and set the openings for thumb and ulnar styloid, flared edges and strap slots.',
+        text: 'Plan on about 50 min at the screen. Remove 1 mm where the shell has to grip, add 2.5 mm of relief over bony prominences, and set the openings for thumb and ulnar styloid, flared edges and strap slots.',
       },
       print: {
         title: 'Print',
@@ -63,7 +63,7 @@ export const en = {
     items: {
       length: {
         title: 'Length',
-        text: 'About one patient in five needs a longer shell than the Reflex RS can print. The Reflex 2 Pro adds 12 mm.',
+        text: 'About one patient in five needs a longer shell than the Reflex RS can print. The Reflex 2 Pro adds 12 mm.',
       },
       lattice: {
         title: 'Lattice',

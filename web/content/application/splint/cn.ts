@@ -42,8 +42,8 @@ export const cn = {
     first: '性能',
     columns: { rigid: 'Splint Rigid UV', flex: 'Splint Flex UV' },
     rows: {
-      strength: { title: '弯曲强度（ISO 178）', rigid: '76 MPa', flex: '31 MPa' },
-      modulus: { title: '弯曲模量（ISO 178）', rigid: '2,180 MPa', flex: '820 MPa' },
+      strength: { title: '弯曲强度（ISO 178）', rigid: '76 MPa', flex: '31 MPa' },
+      modulus: { title: '弯曲模量（ISO 178）', rigid: '2,180 MPa', flex: '820 MPa' },
       elongation: { title: '断裂伸长率（ISO 527-2）', rigid: '8.6%', flex: '58%' },
       impact: { title: '缺口冲击强度（ASTM D256）', rigid: '25 J/m', flex: '64 J/m' },
       heat: { title: '热变形温度（ISO 75）', rigid: '61 °C', flex: '不适用（遇热变软）' },

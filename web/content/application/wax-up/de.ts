@@ -65,7 +65,7 @@ export const de = {
       bars: 'Stützstege, nach dem Guss abgetrennt',
       thickness: 'Dünnste Stelle, die sich drucken und gießen lässt; Klammern wie üblich bemessen',
       strength: 'Biegefestigkeit von Cast UV 3.0',
-      ash: 'Aschegehalt von Cast UV 3.0 nach dem Ausbrennen (gemessen 0,02 %)',
+      ash: 'Aschegehalt von Cast UV 3.0 nach dem Ausbrennen (gemessen 0,02 %)',
     },
   },
   materials: {

@@ -35,7 +35,7 @@ export const de = {
         after: '40 L',
         saved: '84 L Isopropanol',
       },
-      power: { title: 'Sechs Modelle je Druck statt drei', before: '109 kWh', after: '55 kWh', saved: '54 kWh' },
+      power: { title: 'Sechs Modelle je Druck statt drei', before: '109 kWh', after: '55 kWh', saved: '54 kWh' },
     },
   },
   losses: {
@@ -61,7 +61,7 @@ export const de = {
   },
   solvent: {
     title: 'Zwei kleine Bäder reinigen mehr Teile als ein großes',
-    text: 'Im Versuch haben wir 60 gleiche Teile aus Model Gray gewaschen, jedes mit rund 5 g flüssigem Resin. In einem Bad mit 5 L blieben sie ab dem 35. Teil klebrig, in zwei Bädern mit zusammen derselben Menge wurden alle sauber. An einem Ganzkiefermodell haftet etwa ebenso viel. Da ein zweites Bad folgt, reicht das erste Bad des UltraCraft Wash mit 10 L für rund 210 Modelle oder 35 Plattformen des A2D 4K. Danach rückt das zweite Bad nach, und Sie setzen 10 L neu an. Das sind rund 5 L für 100 Modelle; mit einem einzigen Bad sind es 15 L.',
+    text: 'Im Versuch haben wir 60 gleiche Teile aus Model Gray gewaschen, jedes mit rund 5 g flüssigem Resin. In einem Bad mit 5 L blieben sie ab dem 35. Teil klebrig, in zwei Bädern mit zusammen derselben Menge wurden alle sauber. An einem Ganzkiefermodell haftet etwa ebenso viel. Da ein zweites Bad folgt, reicht das erste Bad des UltraCraft Wash mit 10 L für rund 210 Modelle oder 35 Plattformen des A2D 4K. Danach rückt das zweite Bad nach, und Sie setzen 10 L neu an. Das sind rund 5 L für 100 Modelle; mit einem einzigen Bad sind es 15 L.',
     alt: 'UltraCraft Wash mit einem Korb voller Modelle',
     points: {
       two: 'Das UltraCraft Wash hat zwei Behälter. Ist das erste Bad verbraucht, wird das zweite zum ersten; so setzen Sie immer nur die Hälfte neu an.',

@@ -37,9 +37,9 @@ export const en = {
       },
       power: {
         title: 'Six models per job instead of three',
-        before: '109 kWh',
-        after: '55 kWh',
-        saved: '54 kWh',
+        before: '109 kWh',
+        after: '55 kWh',
+        saved: '54 kWh',
       },
     },
   },
@@ -66,7 +66,7 @@ export const en = {
   },
   solvent: {
     title: 'Two small baths clean more parts than one large one',
-    text: 'We washed 60 identical parts in Model Gray, each carrying about 5 g of liquid resin. A single 5 L bath left them sticky from the 35th on; the same 5 L in two baths cleaned all 60. A full-arch model carries about as much. With a second bath after it, the 10 L first bath of the UltraCraft Wash lasts for about 210 models, or 35 platforms of the A2D 4K. Then the second bath moves up and you replace 10 L. That is about 5 L for every 100 models; a single bath takes 15 L.',
+    text: 'We washed 60 identical parts in Model Gray, each carrying about 5 g of liquid resin. A single 5 L bath left them sticky from the 35th on; the same 5 L in two baths cleaned all 60. A full-arch model carries about as much. With a second bath after it, the 10 L first bath of the UltraCraft Wash lasts for about 210 models, or 35 platforms of the A2D 4K. Then the second bath moves up and you replace 10 L. That is about 5 L for every 100 models; a single bath takes 15 L.',
     alt: 'UltraCraft Wash with a basket of models',
     points: {
       two: 'UltraCraft Wash comes with two tanks. When the first bath is spent, the second takes its place, and you replace half as much at a time.',
@@ -96,7 +96,7 @@ export const en = {
   },
   disposal: {
     title: 'Disposing of what’s left',
-    text: 'Keep liquid resin out of the drain. Many small labs stay below 220 lb (100 kg) of hazardous waste a month, which makes them very small quantity generators under federal rules. States may ask for more; confirm with your waste hauler.',
+    text: 'Keep liquid resin out of the drain. Many small labs stay below 220 lb (100 kg) of hazardous waste a month, which makes them very small quantity generators under federal rules. States may ask for more; confirm with your waste hauler.',
     items: {
       liquid: {
         title: 'Liquid resin',
