@@ -6,7 +6,7 @@ export const cn = {
     eyebrow: '口腔诊所',
     title: '研究模型，院内打印',
     text: '按口扫数据打研究模型、诊断蜡型和对颌模型，一台诊所打印机现在即可完成。咬合板、导板和三单位以内的临时冠桥，待对应树脂取得注册证后再打。打印机放在院内技工室，护士培训后即可操作。',
-    alt: 'UltraCraft ChairSide 打印机',
+    alt: '打印下颌模型上方的口内扫描仪',
     links: { printer: '了解 ChairSide', inquiry: '获取报价' },
   },
   today: {
@@ -132,7 +132,7 @@ export const cn = {
   contact: {
     title: '先看实机，再做决定',
     text: '当地齿科经销商可以演示。也可告知诊所拟自制的产品，应用工程师配置打印机、清洗机和固化箱，提供整套报价。',
-    alt: '打开的 ChairSide Pro，升起的成型平台上挂着打印的模型',
+    alt: '打开的 ChairSide Pro，升起的成型平台上挂着小件打印件',
     links: { inquiry: '咨询应用工程师', distributors: '查找经销商' },
   },
 } satisfies PageCopy<typeof dentalClinics>;

@@ -6,7 +6,7 @@ export const de = {
     eyebrow: 'Zahnarztpraxis',
     title: 'Modelle direkt in der Praxis drucken',
     text: 'Studienmodelle, Wax-up-Modelle und Gegenkiefermodelle drucken Sie schon heute aus Ihren Intraoralscans. Schienen, Bohrschablonen und kleine Provisorien folgen nach der CE-Kennzeichnung ihrer Resins. Der Drucker steht im Praxislabor oder in einem Nebenraum, die ZFA kann ihn bedienen.',
-    alt: 'Drucker UltraCraft ChairSide',
+    alt: 'Intraoralscanner über einem gedruckten Unterkiefermodell',
     links: { printer: 'ChairSide ansehen', inquiry: 'Angebot anfordern' },
   },
   today: {
@@ -140,7 +140,7 @@ export const de = {
   contact: {
     title: 'Lassen Sie sich den Drucker vorführen',
     text: 'Ihr Dentalfachhandel zeigt ihn Ihnen. Oder schreiben Sie uns, welche Arbeiten Sie in der Praxis fertigen wollen. Die Anwendungstechnik stellt Drucker, Wasch- und Nachhärtegerät zusammen und nennt Ihnen den Preis des Pakets.',
-    alt: 'Geöffneter ChairSide Pro, an der hochgefahrenen Bauplattform hängen gedruckte Modelle',
+    alt: 'Geöffneter ChairSide Pro, an der hochgefahrenen Bauplattform hängen kleine gedruckte Teile',
     links: { inquiry: 'Anwendungstechnik fragen', distributors: 'Händler finden' },
   },
 } satisfies PageCopy<typeof dentalClinics>;

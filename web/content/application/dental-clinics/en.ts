@@ -6,7 +6,7 @@ export const en = {
     eyebrow: 'Dental practices',
     title: 'Print models in your practice',
     text: 'A chairside printer turns your intraoral scans into study, wax-up and opposing models. Splints, surgical guides and short-span temporaries follow once their resins are cleared. The printer sits in a side room or your in-house lab, and an assistant can run it.',
-    alt: 'UltraCraft ChairSide printer',
+    alt: 'Intraoral scanner above a printed lower model',
     links: { printer: 'See the ChairSide', inquiry: 'Get a quote' },
   },
   today: {
@@ -148,7 +148,7 @@ export const en = {
   contact: {
     title: 'See the printer before you decide',
     text: 'Your dental distributor can show it to you. Or tell us which work you want to do in-house, and an application engineer will tell you what it takes and send you a quote for the set.',
-    alt: 'Open ChairSide Pro, printed models hanging from the raised build platform',
+    alt: 'Open ChairSide Pro, small printed parts hanging from the raised build platform',
     links: { inquiry: 'Ask an application engineer', distributors: 'Find a distributor' },
   },
 } satisfies PageCopy<typeof dentalClinics>;

@@ -5,7 +5,7 @@ import { costAssumptions, costExamples } from '../cost-assumptions.ts';
 export const dentalClinics = {
   hero: {
     kind: 'hero',
-    picture: 'cut-outs/machines/chairside-3d-printer',
+    picture: 'parts/intraoral-scan',
     links: { printer: '/hardware/chairside-3d-printer', inquiry: '#inquiry' },
     registrations: 'MOUTH',
   },

@@ -6,7 +6,7 @@ export const de = {
     eyebrow: 'Anwendungen',
     title: '3D-Druck für Ihr Fachgebiet',
     text: 'Die meisten unserer Drucker stehen in Dentallaboren und Zahnarztpraxen. Mit den übrigen werden Ohrhörerschalen, Brillenfassungen, Schmuckmodelle, Gehäuse und Probeorthesen gedruckt. Jede Seite nennt Drucker, Resin und Zeitbedarf und die Fehler, die andere schon gemacht haben.',
-    alt: 'Geöffneter UltraCraft A2D 4K, an der hochgefahrenen Bauplattform hängen gedruckte Kiefermodelle',
+    alt: 'Gedruckte Teile auf einem Tisch: Stumpfmodell, Gerüstmodellation, Schiene, Ohrhörer, Einlage und zwei Figuren',
     links: { cases: 'Anwenderberichte lesen', inquiry: 'Anwendungstechnik fragen' },
     jumps: {
       labs: 'Dentallabor',

@@ -6,7 +6,7 @@ export const en = {
     eyebrow: 'Applications',
     title: 'What you can print',
     text: 'Most of our customers are dental labs and practices; others make earbud shells, eyewear, housings and sample orthoses. Each page names the printer, the resin, the time a job takes and the mistakes others have already made.',
-    alt: 'Open UltraCraft A2D 4K, its build platform raised with printed dental models on it',
+    alt: 'Printed parts on a table: a die model, a framework pattern, a splint, earbuds, an insole and two figures',
     links: { cases: 'Read case studies', inquiry: 'Ask an application engineer' },
     jumps: {
       labs: 'Dental labs',

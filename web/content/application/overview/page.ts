@@ -4,7 +4,7 @@ import { facts } from '../../facts.ts';
 export const overview = {
   hero: {
     kind: 'hero',
-    picture: 'scenes/in-use-a2d-4k',
+    picture: 'scenes/printed-to-measure',
     links: { inquiry: '#inquiry', cases: '/application/moreApplication/4' },
     registrations: 'MOUTH',
     jumps: ['labs', 'sites', 'work', 'orthopedics', 'hearables', 'products', 'finish'],
