@@ -9,8 +9,8 @@ export const color = {
   },
   ways: {
     kind: 'text-table',
-    columns: ['depth', 'choice', 'match', 'work', 'run'],
-    rows: ['resin', 'dye', 'lacquer', 'paint'],
+    columns: ['resin', 'dye', 'lacquer', 'paint'],
+    rows: ['depth', 'choice', 'match', 'work', 'run'],
   },
   colors: {
     kind: 'swatches',
