@@ -33,6 +33,7 @@ export const hearables = {
   /** Each of two baths; curing is for each side. */
   hearableWash: { value: 3, unit: 'min', source: { material: 'hearable-clear-uv' } },
   hearableCure: { value: 10, unit: 'min', source: { material: 'hearable-clear-uv' } },
+  softElongation: { value: 115, unit: '%', source: { material: 'hearable-soft-uv' } },
   softLip: { value: 0.5, sign: '≥', unit: 'mm', source: { material: 'hearable-soft-uv' } },
   /** Each of two baths; curing is for each side. */
   softWash: { value: 2, unit: 'min', source: { material: 'hearable-soft-uv' } },

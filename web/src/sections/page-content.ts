@@ -105,7 +105,12 @@ type TextTableLayout = {
   prices?: Readonly<Record<string, readonly string[]>>;
 };
 /** Numbers of resins whose colors are shown, in groups. */
-type SwatchesLayout = { kind: 'swatches'; groups: Record<string, readonly string[]> };
+type SwatchesLayout = {
+  kind: 'swatches';
+  groups: Record<string, readonly string[]>;
+  /** Groups of clear resins. */
+  clear?: readonly string[];
+};
 type SpecTableLayout = { kind: 'spec-table'; rows: Record<string, Quantity> };
 /**
  * Figures before and after, with bars unless a longer one is neither better nor worse. Each row has a scale of its own,

@@ -21,9 +21,27 @@ export async function UsageFoot({ resins, figure, measured, className }: Props) 
     <p className={`flex flex-col items-start gap-1.5 text-small ${className}`}>
       {materials && <UsageMark resins={materials} />}
       {figure && measured && (
-        <span>{t.rich('measured', { text: measured, figure: () => <QuantityText key="figure" {...figure} /> })}</span>
+        <span>{t.rich('measured', { text: measured, figure: () => <FootFigure key="figure" {...figure} /> })}</span>
       )}
     </p>
+  );
+}
+
+/** More than an hour in hours and minutes. */
+function FootFigure(figure: Quantity) {
+  const { value, to, unit, sign } = figure;
+  if (unit !== 'min' || sign || to !== undefined || value <= 60) return <QuantityText {...figure} />;
+  const minutes = value % 60;
+  return (
+    <>
+      <QuantityText value={Math.floor(value / 60)} unit="h" />
+      {minutes > 0 && (
+        <>
+          {'\u00a0'}
+          <QuantityText value={minutes} unit="min" />
+        </>
+      )}
+    </>
   );
 }
 

@@ -9,8 +9,8 @@ export const color = {
   },
   ways: {
     kind: 'text-table',
-    columns: ['depth', 'choice', 'match', 'work', 'run'],
-    rows: ['resin', 'dye', 'lacquer', 'paint'],
+    columns: ['resin', 'dye', 'lacquer', 'paint'],
+    rows: ['depth', 'choice', 'match', 'work', 'run'],
   },
   colors: {
     kind: 'swatches',
@@ -20,6 +20,7 @@ export const color = {
       clear: ['210', '301'],
       dental: ['103', '104', '105', '116', '113'],
     },
+    clear: ['clear'],
   },
   match: {
     kind: 'steps',

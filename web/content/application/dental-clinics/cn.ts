@@ -6,7 +6,7 @@ export const cn = {
     eyebrow: '口腔诊所',
     title: '研究模型，院内打印',
     text: '按口扫数据打研究模型、诊断蜡型和对颌模型，一台诊所打印机现在即可完成。咬合板、导板和三单位以内的临时冠桥，待对应树脂取得注册证后再打。打印机放在院内技工室，护士培训后即可操作。',
-    alt: 'UltraCraft ChairSide 打印机',
+    alt: '打印下颌模型上方的口内扫描仪',
     links: { printer: '了解 ChairSide', inquiry: '获取报价' },
   },
   today: {
@@ -32,7 +32,7 @@ export const cn = {
   },
   laboratory: {
     title: '这些产品仍请加工厂做',
-    text: '这些产品须由技师制作。',
+    text: '打印机替代不了技师。',
     alt: '带可卸代型的打印上颌工作模型',
     points: {
       dies: '带可卸代型的工作模型，代型须技师设计、试就位；院内有技师的，ChairSide Pro 可打。',
@@ -63,7 +63,7 @@ export const cn = {
       models: { title: '第一个月只打模型', text: '先打研究模型，熟悉清洗、固化时间。' },
       later: {
         title: '取得注册证后，逐项增加',
-        text: '先做咬合板：上午口扫，晾干时间不能省。再做种植导板：试打一副，核对导环偏移值。最后做临时冠。',
+        text: '先做咬合板：上午口扫，晾干时间不能省。再做种植导板：试打一副，核对导环孔的配合间隙。最后做临时冠。',
       },
     },
   },
@@ -73,27 +73,31 @@ export const cn = {
   },
   compared: {
     title: '选 ChairSide 还是 ChairSide Pro',
-    text: '层厚 100 µm，两款均半个多小时打印两个全牙弓模型。打研究模型、诊断蜡型、对颌模型，选 ChairSide。细节要求更精细、模型更高，或者以后要打含填料的树脂，选 Pro。',
+    text: '层厚 100 µm，两款均半个多小时打印两个全牙弓模型。打研究模型、诊断蜡型、对颌模型，选 ChairSide。细节要求更精细、模型更高，或者以后要打正式修复体和人工牙，选 Pro。',
     first: '参数',
     columns: { chairSide: 'ChairSide', pro: 'ChairSide Pro' },
     rows: {
-      volume: { title: '成型尺寸', chairSide: '124.8 × 70.2 × 70 mm', pro: '134.4 × 75.6 × 100 mm' },
-      footprint: { title: '占地', chairSide: '295 × 330 mm', pro: '310 × 345 mm' },
+      volume: { title: '成型尺寸', chairSide: '124.8 × 70.2 × 70 mm', pro: '134.4 × 75.6 × 100 mm' },
+      footprint: { title: '占地', chairSide: '295 × 330 mm', pro: '310 × 345 mm' },
       job: {
         title: '一版模型',
         chairSide: '2 个全牙弓，平放',
         pro: '2 个全牙弓，平放',
       },
-      pixel: { title: '像素', chairSide: '65 µm', pro: '35 µm' },
-      layers: { title: '层厚', chairSide: '50–100 µm', pro: '30–100 µm' },
-      tray: { title: '料槽', chairSide: '0.5 L，不加热', pro: '0.6 L，可加热' },
-      later: { title: '树脂取得注册证后', chairSide: '临时冠桥、咬合板、导板', pro: '另有陶瓷填料树脂冠、人工牙' },
+      pixel: { title: '像素', chairSide: '65 µm', pro: '35 µm' },
+      layers: { title: '层厚', chairSide: '50–100 µm', pro: '30–100 µm' },
+      tray: { title: '料槽', chairSide: '0.5 L，不加热', pro: '0.6 L，可加热' },
+      later: {
+        title: '树脂取得注册证后',
+        chairSide: '临时冠桥、Crown Ceramic UV 单冠、咬合板、导板',
+        pro: '另有 Crown Final UV 冠、人工牙',
+      },
       noise: { title: '打印噪声', chairSide: '46 dB(A)', pro: '48 dB(A)' },
     },
   },
   cost: {
     title: '只打模型，一个多少钱',
-    text: '以 ChairSide 打印研究模型、Model WW UV 树脂为例：一版两个，每月 60 个，与单个外发（含快递）对比；数量翻倍，回本时间减半。人工按每版上机、清洗、固化约 10 分钟，另加每个模型检查、编号 3 分钟（假定值）；清洗机、固化箱各一台已计入。',
+    text: '以 ChairSide 打印空心研究模型、Model WW UV 树脂为例：每个约 20 g，一版两个，每月 60 个，与单个外发（含快递）对比；数量翻倍，回本时间减半。人工按每版上机、清洗、固化约 10 分钟，另加每个模型检查、编号 3 分钟（假定值）；清洗机、固化箱各一台已计入。',
   },
   cases: { title: '一家诊所的咬合板评估试用' },
   questions: {
@@ -128,7 +132,7 @@ export const cn = {
   contact: {
     title: '先看实机，再做决定',
     text: '当地齿科经销商可以演示。也可告知诊所拟自制的产品，应用工程师配置打印机、清洗机和固化箱，提供整套报价。',
-    alt: '牙椅旁的 ChairSide Pro，旁边是 Model WW UV 树脂和打印的模型',
+    alt: '打开的 ChairSide Pro，升起的成型平台上挂着小件打印件',
     links: { inquiry: '咨询应用工程师', distributors: '查找经销商' },
   },
 } satisfies PageCopy<typeof dentalClinics>;

@@ -6,7 +6,7 @@ export const de = {
     eyebrow: 'Zahnarztpraxis',
     title: 'Modelle direkt in der Praxis drucken',
     text: 'Studienmodelle, Wax-up-Modelle und Gegenkiefermodelle drucken Sie schon heute aus Ihren Intraoralscans. Schienen, Bohrschablonen und kleine Provisorien folgen nach der CE-Kennzeichnung ihrer Resins. Der Drucker steht im Praxislabor oder in einem Nebenraum, die ZFA kann ihn bedienen.',
-    alt: 'Drucker UltraCraft ChairSide',
+    alt: 'Intraoralscanner über einem gedruckten Unterkiefermodell',
     links: { printer: 'ChairSide ansehen', inquiry: 'Angebot anfordern' },
   },
   today: {
@@ -16,7 +16,7 @@ export const de = {
     points: {
       study: 'Studienmodelle für Diagnostik, Planung und Patientengespräch',
       waxUp: 'Wax-up-Modelle, über denen Sie den Silikonschlüssel für das Mock-up nehmen',
-      opposing: 'Gegenkiefermodelle für den Artikulator, ohne Gips',
+      opposing: 'Gegenkiefermodelle für den Artikulator statt Gipsmodellen',
     },
   },
   later: {
@@ -76,11 +76,11 @@ export const de = {
   },
   machines: {
     title: 'Drucken, waschen, härten auf einer Arbeitsplatte',
-    text: 'Beide Drucker fertigen die oben genannten Modelle. Druckprofile für Kronen und Prothesenzähne aus keramikgefülltem Resin sind beim ChairSide Pro bereits hinterlegt, nutzbar nach der CE-Kennzeichnung.',
+    text: 'Beide Drucker fertigen die oben genannten Modelle. Druckprofile für Crown Final UV und für Prothesenzähne sind beim ChairSide Pro bereits hinterlegt, nutzbar nach der CE-Kennzeichnung.',
   },
   compared: {
     title: 'ChairSide oder ChairSide Pro?',
-    text: 'Beide drucken zwei Ganzkiefermodelle in gut einer halben Stunde, in Schichten von 100 µm. Für Studien-, Gegenkiefer- und Wax-up-Modelle genügt der ChairSide. Zum Pro greifen Sie für feinere Details, höhere Modelle und die gefüllten Resins, die folgen.',
+    text: 'Beide drucken zwei Ganzkiefermodelle in gut einer halben Stunde, in Schichten von 100 µm. Für Studien-, Gegenkiefer- und Wax-up-Modelle genügt der ChairSide. Der Pro lohnt sich für feinere Details, höhere Modelle und später für definitive Kronen und Prothesenzähne.',
     first: 'Merkmal',
     columns: { chairSide: 'ChairSide', pro: 'ChairSide Pro' },
     rows: {
@@ -96,15 +96,15 @@ export const de = {
       tray: { title: 'Resinwanne', chairSide: '0,5 L, unbeheizt', pro: '0,6 L, beheizt' },
       later: {
         title: 'Nach der CE-Kennzeichnung',
-        chairSide: 'Provisorien, Schienen, Bohrschablonen',
-        pro: 'dazu keramikgefüllte Kronen und Prothesenzähne',
+        chairSide: 'Provisorien, Kronen aus Crown Ceramic UV, Schienen, Bohrschablonen',
+        pro: 'dazu Kronen aus Crown Final UV und Prothesenzähne',
       },
       noise: { title: 'Schallpegel beim Drucken', chairSide: '46 dB(A)', pro: '48 dB(A)' },
     },
   },
   cost: {
     title: 'Lohnt sich der Drucker schon für Modelle?',
-    text: 'Das Beispiel ist ein Studienmodell aus Model WW UV auf dem ChairSide, zwei je Druck und 60 im Monat, verglichen mit einem einzelnen Modell aus dem Labor samt Versand. Bei doppelter Menge rechnet sich der Drucker in der halben Zeit. Eingerechnet sind rund 10 min Handarbeit je Druck für Start, Waschen und Nachhärten, angenommene 3 min je Modell für Kontrolle und Beschriftung sowie je ein Wasch- und Nachhärtegerät.',
+    text: 'Das Beispiel ist ein hohles Studienmodell von rund 20 g aus Model WW UV auf dem ChairSide, zwei je Druck und 60 im Monat, verglichen mit einem einzelnen Modell aus dem Labor samt Versand. Bei doppelter Menge rechnet sich der Drucker in der halben Zeit. Eingerechnet sind rund 10 min Handarbeit je Druck für Start, Waschen und Nachhärten, angenommene 3 min je Modell für Kontrolle und Beschriftung sowie je ein Wasch- und Nachhärtegerät.',
   },
   cases: { title: 'So hat eine Praxis Schienen erprobt' },
   questions: {
@@ -140,7 +140,7 @@ export const de = {
   contact: {
     title: 'Lassen Sie sich den Drucker vorführen',
     text: 'Ihr Dentalfachhandel zeigt ihn Ihnen. Oder schreiben Sie uns, welche Arbeiten Sie in der Praxis fertigen wollen. Die Anwendungstechnik stellt Drucker, Wasch- und Nachhärtegerät zusammen und nennt Ihnen den Preis des Pakets.',
-    alt: 'ChairSide Pro neben einem Behandlungsstuhl, davor eine Flasche Model WW UV und ein gedrucktes Modell',
+    alt: 'Geöffneter ChairSide Pro, an der hochgefahrenen Bauplattform hängen kleine gedruckte Teile',
     links: { inquiry: 'Anwendungstechnik fragen', distributors: 'Händler finden' },
   },
 } satisfies PageCopy<typeof dentalClinics>;

@@ -6,12 +6,12 @@ export const en = {
     eyebrow: 'Dental practices',
     title: 'Print models in your practice',
     text: 'A chairside printer turns your intraoral scans into study, wax-up and opposing models. Splints, surgical guides and short-span temporaries follow once their resins are cleared. The printer sits in a side room or your in-house lab, and an assistant can run it.',
-    alt: 'UltraCraft ChairSide printer',
+    alt: 'Intraoral scanner above a printed lower model',
     links: { printer: 'See the ChairSide', inquiry: 'Get a quote' },
   },
   today: {
     title: 'Print these today',
-    text: 'Model WW UV washes in tap water and has little odor, so these models need no isopropanol. Collect the used water in a closed container: it is hazardous waste and must not go down the drain. The hauler that takes your practice’s chemicals takes it as well.',
+    text: 'Model WW UV washes in tap water and has little odor, so these models need no isopropanol. Collect the used water in a closed container: it is hazardous waste and must not go down the drain. Your hazardous-waste hauler can pick it up.',
     alt: 'Beige printed study model',
     points: {
       study: 'Study and planning models for diagnosis and case presentation',
@@ -80,7 +80,7 @@ export const en = {
   },
   compared: {
     title: 'ChairSide or ChairSide Pro?',
-    text: 'Both print two full arches in little more than half an hour, in layers of 100 µm. For study, wax-up and opposing models the ChairSide is enough. Choose the Pro for finer detail, taller models and the filled resins to come.',
+    text: 'Both print two full arches in little more than half an hour, in layers of 100 µm. For study, wax-up and opposing models the ChairSide is enough. Choose the Pro for finer detail, taller models and, once cleared, final crowns and denture teeth.',
     first: 'Property',
     columns: { chairSide: 'ChairSide', pro: 'ChairSide Pro' },
     rows: {
@@ -104,15 +104,15 @@ export const en = {
       tray: { title: 'Resin tray', chairSide: '0.5 L, not heated', pro: '0.6 L, heated' },
       later: {
         title: 'Once cleared',
-        chairSide: 'Temporaries, splints, guides',
-        pro: 'Also ceramic-filled crowns and denture teeth',
+        chairSide: 'Temporaries, crowns in Crown Ceramic UV, splints, guides',
+        pro: 'Also crowns in Crown Final UV and denture teeth',
       },
       noise: { title: 'Noise', chairSide: '46 dB(A)', pro: '48 dB(A)' },
     },
   },
   cost: {
     title: 'Does it pay for models alone?',
-    text: 'The example is a study model in Model WW UV on the ChairSide, two to a job and 60 a month, against a single model from a lab, delivery included. With twice as many models, the printer pays back in half the time. Labor is about 10 min per job to start, wash and cure, and an assumed 3 min per model to check and label it. One washing and one curing unit are included.',
+    text: 'The example is a hollow study model of about 20 g in Model WW UV on the ChairSide, two to a job and 60 a month, against a single model from a lab, delivery included. With twice as many models, the printer pays back in half the time. Labor is about 10 min per job to start, wash and cure, and an assumed 3 min per model to check and label it. One washing and one curing unit are included.',
   },
   cases: { title: 'How one practice planned its splints' },
   questions: {
@@ -148,7 +148,7 @@ export const en = {
   contact: {
     title: 'See the printer before you decide',
     text: 'Your dental distributor can show it to you. Or tell us which work you want to do in-house, and an application engineer will tell you what it takes and send you a quote for the set.',
-    alt: 'ChairSide Pro beside a dental chair, with a bottle of Model WW UV and a printed model',
+    alt: 'Open ChairSide Pro, small printed parts hanging from the raised build platform',
     links: { inquiry: 'Ask an application engineer', distributors: 'Find a distributor' },
   },
 } satisfies PageCopy<typeof dentalClinics>;

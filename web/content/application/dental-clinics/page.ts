@@ -5,7 +5,7 @@ import { costAssumptions, costExamples } from '../cost-assumptions.ts';
 export const dentalClinics = {
   hero: {
     kind: 'hero',
-    picture: 'cut-outs/machines/chairside-3d-printer',
+    picture: 'parts/intraoral-scan',
     links: { printer: '/hardware/chairside-3d-printer', inquiry: '#inquiry' },
     registrations: 'MOUTH',
   },
@@ -61,7 +61,7 @@ export const dentalClinics = {
       layer: { assumed: 100 },
       printMinutes: facts.chairSideModelPrint,
       hours: { assumed: 8 },
-      resin: { part: { assumed: 28 }, supports: { assumed: 0 } },
+      resin: { part: { assumed: 18 }, supports: { assumed: 0 } },
       density: facts.waterModelDensity,
       scrap: { assumed: 3 },
       jobMinutes: facts.clinicHandling,
@@ -72,7 +72,7 @@ export const dentalClinics = {
   questions: { kind: 'faq', isFirstOpen: true, questions: ['records', 'solvent', 'design', 'waiting', 'repeats'] },
   contact: {
     kind: 'call-to-action',
-    picture: 'scenes/clinic-chairside',
+    picture: 'scenes/in-use-chairside-pro',
     links: { inquiry: '#inquiry', distributors: '/aboutUs/distributors-dental' },
   },
 } as const satisfies SectionLayouts;

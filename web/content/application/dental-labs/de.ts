@@ -10,7 +10,7 @@ export const de = {
     links: { inquiry: 'Angebot anfordern', materials: 'Dentalresins' },
   },
   figures: {
-    title: 'Gemessen in Laboren',
+    title: 'Zeiten und Stückzahlen',
     text: 'Modelle und Modellationen gehen heute schon in die Fertigung; die Modellationszeit stammt aus den Aufzeichnungen eines Labors. Die Prothesenbasen sind Probeteile, gezählt auf einer Dentalmesse.',
     items: {
       models: 'für sechs Ganzkiefer-Arbeitsmodelle auf dem A2D 4K, in Schichten von 50 µm',
@@ -62,13 +62,13 @@ export const de = {
   },
   cost: {
     title: 'Was kostet ein Modell?',
-    text: 'Das Beispiel sind 1.500 massive Ganzkiefer-Arbeitsmodelle mit Stümpfen im Monat auf einem A2D 4K, sechs je Druck, 16 h am Tag. Massiv braucht ein Modell rund 33 g Resin, ein hohles Alignermodell 20 g. Je ein Wasch- und Nachhärtegerät sind eingerechnet, im Beispielpreis des Druckers auch das Pulsmodul für massive Modelle. Vergleichen Sie mit dem Preis, den ein Druckzentrum für diese Menge verlangt.',
+    text: 'Das Beispiel sind 1.500 massive Ganzkiefer-Arbeitsmodelle mit Stümpfen im Monat auf einem A2D 4K, sechs je Druck, 16 h am Tag. Massiv braucht ein Modell mit Stümpfen rund 33 g Resin, ohne Stümpfe 27 g, ein hohles Alignermodell 20 g. Je ein Wasch- und Nachhärtegerät sind eingerechnet, im Beispielpreis des Druckers auch das Pulsmodul für massive Modelle. Vergleichen Sie mit dem Preis, den ein Druckzentrum für diese Menge verlangt.',
   },
   capacity: {
     title: 'Modelle je Arbeitsschicht und je Nacht',
     text: 'Liegende Ganzkiefermodelle bei 100 µm Schichthöhe, mit 10 min für den Plattformwechsel von Hand. Bei 50 µm schafft ein A2D 4K 42 in einer Arbeitsschicht.',
     first: 'Drucker',
-    columns: { shift: 'Arbeitsschicht von 8 h', night: 'Nacht von 13 h', use: 'Geeignet für' },
+    columns: { shift: 'Arbeitsschicht von 8 h', night: 'Nacht von 13 h', use: 'Geeignet für' },
     rows: {
       a2d: { title: 'A2D', shift: '20', night: '2 in einem Druck', use: 'den Einstieg, von allem etwas' },
       hd: { title: 'A2D HD', shift: '33', night: '66 mit HiVE', use: 'Stümpfe, Kronenmodellationen, gefüllte Resins' },
@@ -107,7 +107,7 @@ export const de = {
       },
       bench: {
         title: 'Die Fertigstellung kam nicht hinterher',
-        text: 'In der Erprobung kamen bei acht Basen je Druck im Mittel 84 in einer Nacht von 13 h aus dem Drucker, gezählt über 20 Nächte, von denen drei vorzeitig endeten. So viele kleben zwei Leute am Tag nicht ein. Planen Sie erst die Arbeitsplätze fürs Einkleben, dann den zweiten Drucker.',
+        text: 'In der Erprobung kamen bei acht Basen je Druck im Mittel 84 in einer Nacht von 13 h aus dem Drucker, gezählt über 20 Nächte, von denen drei vorzeitig endeten. So viele kleben zwei Leute am Tag nicht ein. Planen Sie erst die Arbeitsplätze fürs Einkleben, dann den zweiten Drucker.',
       },
     },
   },

@@ -5,12 +5,12 @@ export const en = {
   hero: {
     eyebrow: 'Dental labs',
     title: 'Models and casting patterns from one printer',
-    text: 'Print models, framework patterns and gingival masks today; temporaries, dentures and splints once their resins are cleared. This page gives the times, the cost of a model, the printer for your volume and six mistakes to avoid.',
+    text: 'Print models, framework patterns and gingiva masks today; temporaries, dentures and splints once their resins are cleared. This page gives the times, the cost of a model, the printer for your volume and six mistakes to avoid.',
     alt: 'Four colored case pans on a bench, with a die model, a partial denture framework, an implant model with a gingiva mask and an orthodontic model',
     links: { inquiry: 'Get a quote', materials: 'Dental resins' },
   },
   figures: {
-    title: 'Measured in labs',
+    title: 'Times and output',
     text: 'Models and patterns are work you can deliver today; the pattern time comes from a lab’s own log. The denture bases are trial parts, counted at a dental show.',
     items: {
       models: 'for six full-arch working models on an A2D 4K, in layers of 50 µm',
@@ -62,7 +62,7 @@ export const en = {
   },
   cost: {
     title: 'What does a model cost you?',
-    text: 'The example is 1,500 solid full-arch working models with dies a month on one A2D 4K, six to a job, 16 h a day. Solid, a model takes about 33 g of resin; a hollow aligner model takes 20 g. One washing and one curing unit are included; the example price of the printer includes the pulsed-release module that solid models need. Compare with what a print center charges you for this volume.',
+    text: 'The example is 1,500 solid full-arch working models with dies a month on one A2D 4K, six to a job, 16 h a day. A solid model takes about 33 g of resin with its dies and 27 g without; a hollow aligner model takes 20 g. One washing and one curing unit are included; the example price of the printer includes the pulsed-release module that solid models need. Compare with what a print center charges you for this volume.',
   },
   capacity: {
     title: 'Models per shift and per night',
@@ -70,7 +70,7 @@ export const en = {
     first: 'Printer',
     columns: { shift: '8-hour shift', night: '13-hour night', use: 'Best for' },
     rows: {
-      a2d: { title: 'A2D', shift: '20', night: '2, in one job', use: 'Your first printer, a little of everything' },
+      a2d: { title: 'A2D', shift: '20', night: '2, in one job', use: 'First printer, mixed work' },
       hd: { title: 'A2D HD', shift: '33', night: '66 with HiVE', use: 'Dies, crown patterns, filled resins' },
       fourK: { title: 'A2D 4K', shift: '60', night: '120 with HiVE', use: 'Models and patterns in volume' },
       a3d: { title: 'A3D', shift: '60', night: '96, unattended', use: 'Many small cases that must stay apart' },

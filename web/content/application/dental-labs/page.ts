@@ -12,8 +12,8 @@ export const dentalLabs = {
   figures: {
     kind: 'figures',
     items: {
-      waxUp: { ...facts.waxUp, from: facts.waxUpByHand },
       models: facts.workingModelPrint,
+      waxUp: { ...facts.waxUp, from: facts.waxUpByHand },
       bases: facts.dentureBasesPerDay,
     },
   },

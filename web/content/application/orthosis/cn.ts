@@ -10,8 +10,8 @@ export const cn = {
     links: { inquiry: '获取报价', cases: '应用案例' },
   },
   time: {
-    title: '工时减半，流程上少来一次',
-    text: '德国一家装配机构六个月评估试用，打印 46 件样件，取平均值。患者佩戴真空热塑矫形器，打印件未经佩戴。按流程，每件由就诊三次减为两次。',
+    title: '单件工时减半',
+    text: '德国一家装配机构六个月评估试用，打印 46 件样件，取平均值。患者佩戴真空热塑矫形器，打印件未经佩戴。设计模板已经定好，树脂取得注册证后，计划由就诊三次减为两次。',
     before: '石膏取型加真空热塑',
     after: '扫描加打印',
     rows: { work: '单件工时' },
@@ -27,7 +27,7 @@ export const cn = {
       print: { title: '打印', text: '夜间竖直打印，层厚 100 µm，支撑只加在外侧。' },
       finish: {
         title: '清洗固化',
-        text: '清洗两次，每次 5 分钟；静置一小时；60 °C 下每面固化半小时。固化时不要压到壳体，树脂受力时在这个温度会变形。',
+        text: '清洗两次，每次 5 分钟；静置一小时；60 °C 下每面固化半小时。壳体不受力放置，否则在这个温度会变形。',
       },
       fit: {
         title: '检查',
@@ -38,25 +38,25 @@ export const cn = {
         text: '再给患者试戴。假肢矫形师检查壁厚、边缘和承载，合格才交付。',
       },
     },
-    alt: '屏幕上的前臂扫描数据，标出两处以毫米计的修型',
+    alt: '打开的 Reflex RS，平台上挂着带拇指开口的矫形器',
   },
   sizes: {
     title: '一件腕手矫形器：长度、用时、用料',
-    text: '按页首图中的矫形器计算：长 198 mm，壁厚 3 mm，重 130 g，层厚 100 µm。Ortho Tough UV 弯曲强度 59 MPa，断裂伸长率 68%，热变形温度 58 °C（受力测得）。成品须避免 50 °C 以上环境，夏天车内会超过。',
+    text: '按页首图中的矫形器计算：长 198 mm，壁厚 3 mm，重 130 g，层厚 100 µm。Ortho Tough UV 弯曲强度 59 MPa，断裂伸长率 68%，热变形温度 58 °C（受力测得）。成品须避免 50 °C 以上环境，夏天车内会超过。',
     first: '单件',
     columns: { rs: 'Reflex RS', pro: 'Reflex 2 Pro' },
     rows: {
-      longest: { title: '最大可打长度', rs: '228 mm', pro: '240 mm' },
+      longest: { title: '最大可打长度', rs: '228 mm', pro: '240 mm' },
       time: { title: '打印用时', rs: '6 小时 40 分钟', pro: '5 小时' },
       count: { title: '一版', rs: '2 件，竖放', pro: '2 件，竖放' },
-      resin: { title: '用料（含支撑）', rs: '160 g，1 kg 打六件', pro: '160 g，1 kg 打六件' },
+      resin: { title: '用料（含支撑）', rs: '160 g，1 kg 打六件', pro: '160 g，1 kg 打六件' },
     },
   },
   rules: {
     title: '46 件样件的经验',
     items: {
-      length: { title: '长度', text: 'Reflex RS 最高打 228 mm，约五分之一的患者前臂过长。' },
-      lattice: { title: '点阵', text: '1.5 mm 的杆在腕部断过。杆径不小于 2 mm，腕部不镂空。' },
+      length: { title: '长度', text: '约五分之一的患者前臂过长，Reflex RS 打不下；Reflex 2 Pro 可多打 12 mm。' },
+      lattice: { title: '点阵', text: '腕部 1.5 mm 的杆断裂过。杆径不小于 2 mm，腕部不镂空。' },
       straps: { title: '绑带孔', text: '46 件里有 2 件在试验台上拉裂，都裂在绑带孔，这里要加厚。' },
       heat: {
         title: '受热',
@@ -70,7 +70,7 @@ export const cn = {
     },
   },
   insole: {
-    title: '同款树脂制作足弓托',
+    title: '同款树脂制作矫形鞋垫',
     text: '支撑足弓，软硬度由设计决定。',
     alt: '打印的矫形鞋垫，上面带透气孔，下面是镂空点阵',
     points: {
@@ -82,13 +82,13 @@ export const cn = {
   },
   printers: {
     title: '适合装配机构的设备',
-    text: 'Reflex RS 最长打 228 mm，Reflex 2 Pro 最长打 240 mm；壳体可竖放入 UltraCraft Wash（内高 250 mm）和 UltraCraft Cure（内高 255 mm），Cure 可加热到 60 °C。',
+    text: '两款打印机最长的壳体，都可竖放入 UltraCraft Wash（内高 250 mm）和 UltraCraft Cure（内高 255 mm），Cure 可加热到 60 °C。',
   },
   cases: { title: '装配机构的实测' },
   contact: {
     title: '腕手矫形器，先打一件样件',
     text: '发一份不含患者信息的前臂扫描 STL。我们核对尺寸，并答复所需设备。',
-    alt: '打开的 Reflex RS，立柱前的平台上挂着肤色矫形器',
+    alt: '显示器上的前臂扫描图，前面是手持扫描仪和两个打印的接受腔',
     links: { inquiry: '发送扫描数据', fit: '用文件试算' },
   },
 } satisfies PageCopy<typeof orthosis>;

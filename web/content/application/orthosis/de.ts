@@ -10,8 +10,8 @@ export const de = {
     links: { inquiry: 'Angebot anfordern', cases: 'Anwenderberichte' },
   },
   time: {
-    title: 'Halbe Arbeitszeit und voraussichtlich ein Termin weniger',
-    text: 'Mittelwert aus 46 Mustern, die ein deutscher Betrieb der Orthopädietechnik in sechs Monaten zur Erprobung gedruckt hat. Getragen haben die Patientinnen und Patienten tiefgezogene Orthesen, keine gedruckten. Geplant sind je gedruckter Orthese zwei Termine statt drei.',
+    title: 'Halb so viel Arbeit je Orthese',
+    text: 'Mittelwert aus 46 Mustern, die ein deutscher Betrieb der Orthopädietechnik in sechs Monaten zur Erprobung gedruckt hat. Getragen haben die Patientinnen und Patienten tiefgezogene Orthesen, keine gedruckten. Seine CAD-Vorlagen sind jetzt fertig, und nach der CE-Kennzeichnung plant der Betrieb zwei Termine statt drei.',
     before: 'Gips und Tiefziehen',
     after: 'Scan und Druck',
     rows: { work: 'Arbeitszeit je Orthese' },
@@ -30,7 +30,7 @@ export const de = {
       print: { title: 'Drucken', text: 'Über Nacht, aufrecht, bei 100 µm Schichthöhe. Supports nur außen.' },
       finish: {
         title: 'Waschen und nachhärten',
-        text: 'Zwei Bäder zu 5 min, eine Stunde ruhen, dann bei 60 °C je Seite eine halbe Stunde nachhärten. Dabei darf nichts auf die Schale drücken: Unter Last gibt das Resin bei dieser Temperatur nach.',
+        text: 'Zwei Bäder zu 5 min, eine Stunde ruhen, dann bei 60 °C je Seite eine halbe Stunde nachhärten. Lagern Sie die Schale spannungsfrei, sonst verzieht sie sich bei dieser Temperatur.',
       },
       fit: {
         title: 'Prüfen',
@@ -41,7 +41,7 @@ export const de = {
         text: 'Erst dann folgt die Anprobe. Vor der Abgabe prüft das Orthopädietechnik-Team Wandstärke, Ränder und Belastbarkeit.',
       },
     },
-    alt: 'Gescannter Unterarm am Bildschirm, zwei Korrekturen in Millimetern',
+    alt: 'Geöffneter Reflex RS, an der Plattform hängt eine Orthese mit Daumenöffnung',
   },
   sizes: {
     title: 'Länge, Druckzeit und Resin einer Handgelenkorthese',
@@ -60,7 +60,7 @@ export const de = {
     items: {
       length: {
         title: 'Länge',
-        text: 'Der Reflex RS druckt 228 mm hoch. Für etwa jeden fünften Unterarm war das zu kurz.',
+        text: 'Für etwa jeden fünften Unterarm reicht die Bauhöhe des Reflex RS nicht. Der Reflex 2 Pro druckt 12 mm höher.',
       },
       lattice: {
         title: 'Gitter',
@@ -98,13 +98,13 @@ export const de = {
   },
   printers: {
     title: 'Drucken, Waschen und Nachhärten in der Werkstatt',
-    text: 'Der Reflex RS druckt Schalen bis 228 mm Länge, der Reflex 2 Pro bis 240 mm. Eine solche Schale passt aufrecht in das UltraCraft Wash (250 mm Innenhöhe) und in das UltraCraft Cure (255 mm), das auf 60 °C heizt.',
+    text: 'Auch die längste Schale beider Drucker passt aufrecht in das UltraCraft Wash (250 mm Innenhöhe) und in das UltraCraft Cure (255 mm), das auf 60 °C heizt.',
   },
   cases: { title: 'Anwenderberichte aus Werkstätten' },
   contact: {
     title: 'Beginnen Sie mit einem Muster',
     text: 'Schicken Sie uns einen anonymisierten Scan. Wir sagen Ihnen, ob die Schale in einen Drucker passt und welche Ausstattung Sie brauchen.',
-    alt: 'Geöffneter Reflex RS, eine hautfarbene Orthese hängt an der Plattform vor dem Turm',
+    alt: 'Scan eines Unterarms auf einem Monitor, davor ein Handscanner und zwei gedruckte Schäfte',
     links: { inquiry: 'Scan senden', fit: 'Passt Ihr Teil?' },
   },
 } satisfies PageCopy<typeof orthosis>;

@@ -4,14 +4,14 @@ import type { orthosis } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'Wrist-hand orthoses (WHO) and foot orthotics',
-    title: 'Scan in a minute, print a sample overnight',
+    title: 'Sample orthoses straight from a scan',
     text: 'Scan the arm with a handheld scanner in about a minute and print a sample shell overnight in Ortho Tough UV. Use samples now to settle lattice, strap slots and edges and to train your team. Patients can wear printed orthoses once the resin is cleared or listed in your market.',
     alt: 'Skin-colored printed wrist-hand orthosis with three straps, standing on its forearm end',
     links: { inquiry: 'Get a quote', cases: 'Case studies' },
   },
   time: {
-    title: 'Half the labor, one visit less',
-    text: 'Average of 46 samples that a German O&P lab printed in a six-month evaluation. The patients got vacuum-formed orthoses; nobody wore a printed one. The lab plans two visits per printed orthosis instead of three.',
+    title: 'Half the labor per orthosis',
+    text: 'Average of 46 samples that a German O&P lab printed in a six-month evaluation. The patients got vacuum-formed orthoses; nobody wore a printed one. The lab now has its CAD templates ready and, once the resin is cleared, plans two visits instead of three.',
     before: 'Plaster and vacuum forming',
     after: 'Scanned and printed',
     rows: { work: 'Labor per orthosis' },
@@ -25,7 +25,7 @@ export const en = {
       },
       model: {
         title: 'Modify the scan',
-        text: 'Plan on about 50 min at the screen. Take off 1 mm where the shell has to grip, add 2.5 mm over the bone, and set the thumb and ulna openings, flared edges and strap slots.',
+        text: 'Plan on about 50 min at the screen. Remove 1 mm where the shell has to grip, add 2.5 mm of relief over bony prominences, and set the openings for thumb and ulnar styloid, flared edges and strap slots.',
       },
       print: {
         title: 'Print',
@@ -33,7 +33,7 @@ export const en = {
       },
       finish: {
         title: 'Wash and cure',
-        text: 'Wash in two baths of 5 min, let it rest for an hour, then cure for half an hour at 60 °C (140 °F) on each side. Nothing may press on the shell: under load, the resin gives way near this temperature.',
+        text: 'Wash in two baths of 5 min, let it rest for an hour, then cure for half an hour at 60 °C (140 °F) on each side. Set the shell down free of load, or it will warp at this temperature.',
       },
       fit: {
         title: 'Check',
@@ -44,7 +44,7 @@ export const en = {
         text: 'Once the resin is cleared or listed in your market, fit the patient. An orthotist checks wall, edges and load and releases the orthosis.',
       },
     },
-    alt: 'Scanned forearm on the screen, two corrections marked in millimeters',
+    alt: 'Open Reflex RS, a printed orthosis with a thumb opening hanging from the platform',
   },
   sizes: {
     title: 'Length, time and resin for one wrist orthosis',
@@ -63,7 +63,7 @@ export const en = {
     items: {
       length: {
         title: 'Length',
-        text: 'The Reflex RS prints shells up to 228 mm. About one patient in five needs a longer shell.',
+        text: 'About one patient in five needs a longer shell than the Reflex RS can print. The Reflex 2 Pro adds 12 mm.',
       },
       lattice: {
         title: 'Lattice',
@@ -100,13 +100,13 @@ export const en = {
   },
   printers: {
     title: 'Printing, washing and curing in an O&P lab',
-    text: 'The Reflex RS prints shells up to 228 mm long, the Reflex 2 Pro up to 240 mm. Such a shell stands upright in the UltraCraft Wash, which is 250 mm high inside, and in the UltraCraft Cure, which is 255 mm high and heats to 60 °C (140 °F).',
+    text: 'Either printer’s longest shell stands upright in the UltraCraft Wash, which is 250 mm high inside, and in the UltraCraft Cure, which is 255 mm high and heats to 60 °C (140 °F).',
   },
   cases: { title: 'O&P case studies' },
   contact: {
     title: 'Start with a sample wrist orthosis',
     text: 'Send a de-identified scan of a forearm. We’ll tell you whether the shell fits a printer and what it takes to make it in your lab.',
-    alt: 'Open Reflex RS, a skin-colored orthosis hanging from the platform in front of its tower',
+    alt: 'Scan of a forearm on a monitor, with a handheld scanner and two printed sockets in front of it',
     links: { inquiry: 'Send a scan', fit: 'Does your part fit?' },
   },
 } satisfies PageCopy<typeof orthosis>;

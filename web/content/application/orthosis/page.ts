@@ -17,7 +17,7 @@ export const orthosis = {
   },
   steps: {
     kind: 'steps',
-    picture: 'screens/arm-scan',
+    picture: 'scenes/in-use-reflex-rs',
     items: { scan: {}, model: {}, print: {}, finish: {}, fit: {}, record: {} },
   },
   sizes: {
@@ -41,7 +41,7 @@ export const orthosis = {
   cases: { kind: 'case-studies', count: 2, scope: '5' },
   contact: {
     kind: 'call-to-action',
-    picture: 'scenes/in-use-reflex-rs',
+    picture: 'scenes/orthopedic-bench',
     links: { inquiry: '#inquiry', fit: '/tools/fit' },
   },
 } as const satisfies SectionLayouts;

@@ -6,14 +6,14 @@ export const cn = {
     eyebrow: '应用',
     title: '按产品选方案',
     text: '赫光设备大多用在义齿加工厂和口腔诊所，也用来打印耳机外壳、矫形器样件、镜架、手办和结构件。每个方案写明机型、树脂和用时，也写明容易出错的环节。',
-    alt: '打开门的 UltraCraft A2D 4K，升起的成型平台上挂着打印好的齿科模型',
+    alt: '桌面上的打印件：可卸代型模型、支架蜡型、咬合板、耳机、矫形鞋垫和两个手办',
     links: { cases: '查看应用案例', inquiry: '咨询应用工程师' },
     jumps: {
       labs: '义齿加工厂',
       sites: '诊所与隐形矫治',
       work: '齿科产品',
       orthopedics: '假肢矫形',
-      hearables: '耳机与助听器',
+      hearables: '耳机外壳',
       products: '饰品、眼镜与零件',
       finish: '着色与表面',
     },
@@ -25,7 +25,7 @@ export const cn = {
     points: {
       models: '可卸代型工作模型；石膏不锯代型扫描。',
       patterns: '铸造和热压铸瓷用的蜡型：支架、基底冠、全冠。',
-      volume: '小厂一版两个全牙弓模型起步，量大可夜间无人值守打印。',
+      volume: '小厂可从一版两个模型的机型起步，产量大再上夜间无人值守。',
     },
     measured: 'A2D 4K 打印六个全牙弓模型，层厚 100 µm',
     links: { labs: '看加工厂方案' },
@@ -35,7 +35,7 @@ export const cn = {
     items: {
       clinics: {
         title: '口腔诊所',
-        text: '研究模型院内打印，可卸代型模型外发；护士培训后即可操作。',
+        text: '研究模型院内打印，当天可用；护士培训后即可操作。',
         alt: '打印的米色研究模型',
         measured: 'ChairSide 打印两个研究模型，层厚 100 µm',
       },
@@ -114,14 +114,14 @@ export const cn = {
     points: {
       orthoses: '腕手矫形器样件，扫描代替石膏取型；也打硬质鞋垫样件。',
       sockets: '试用接受腔样件，扫描后三天完成，在石膏阳型和试验台上检查。',
-      covers: '假肢外壳，按健侧腿外形制作。',
+      covers: '假肢外壳，按健侧腿外形制作，现可打印。',
     },
     measured: '一件腕手矫形器样件的工时（石膏取型为 3.4 小时）',
     links: { workflow: '整体流程', orthosis: '矫形器', socket: '接受腔', prosthesis: '假肢外壳' },
   },
   hearables: {
-    title: '耳机与助听器',
-    text: '适合音频品牌、代工厂、验配中心和定制耳机工坊。',
+    title: '耳机外壳',
+    text: '适合音频品牌、代工厂和定制耳机工坊。',
     items: {
       earphones: {
         title: '真无线耳机（TWS）',
@@ -139,6 +139,7 @@ export const cn = {
         title: '耳挂与耳翼',
         text: '软质耳挂、耳翼，运动佩戴稳固。',
         alt: '套着半透明耳挂的耳机',
+        measured: 'Hearable Soft UV 断裂伸长率',
       },
     },
   },

@@ -6,7 +6,7 @@ export const de = {
     eyebrow: 'Anwendungen',
     title: '3D-Druck für Ihr Fachgebiet',
     text: 'Die meisten unserer Drucker stehen in Dentallaboren und Zahnarztpraxen. Mit den übrigen werden Ohrhörerschalen, Brillenfassungen, Schmuckmodelle, Gehäuse und Probeorthesen gedruckt. Jede Seite nennt Drucker, Resin und Zeitbedarf und die Fehler, die andere schon gemacht haben.',
-    alt: 'Geöffneter UltraCraft A2D 4K, an der hochgefahrenen Bauplattform hängen gedruckte Kiefermodelle',
+    alt: 'Gedruckte Teile auf einem Tisch: Stumpfmodell, Gerüstmodellation, Schiene, Ohrhörer, Einlage und zwei Figuren',
     links: { cases: 'Anwenderberichte lesen', inquiry: 'Anwendungstechnik fragen' },
     jumps: {
       labs: 'Dentallabor',
@@ -35,7 +35,7 @@ export const de = {
     items: {
       clinics: {
         title: 'Zahnarztpraxis',
-        text: 'Studienmodelle selbst drucken, Stumpfmodelle ins Labor geben. Nach der Einweisung bedient Ihr Team den Drucker.',
+        text: 'Studienmodelle noch am selben Tag in der Praxis drucken. Nach der Einweisung bedient Ihr Team den Drucker.',
         alt: 'Beiges gedrucktes Studienmodell',
         measured: 'Druckzeit für zwei Studienmodelle auf dem ChairSide, Schichten 100 µm',
       },
@@ -83,7 +83,7 @@ export const de = {
       },
       implants: {
         title: 'Sofortversorgung auf Implantaten',
-        text: 'Aus zwei Scans ein Implantatmodell drucken und die Versorgung daran erproben.',
+        text: 'Aus zwei Scans das Implantatmodell drucken und die Versorgung darauf einprobieren.',
         alt: 'Unterkiefermodell mit zwei Scanbodys und gedruckter Brücke',
         measured: 'Druckzeit für eine dreigliedrige Brücke auf dem ChairSide, Schichten 50 µm',
       },
@@ -114,7 +114,7 @@ export const de = {
     points: {
       orthoses: 'Muster von Handgelenkorthesen aus dem Scan, dazu Schaleneinlagen.',
       sockets: 'Testschäfte für die Prüfung am Gipspositiv und im Prüfstand, drei Tage nach dem Scan fertig.',
-      covers: 'Prothesencover nach der Form des gesunden Beins.',
+      covers: 'Prothesencover nach der Form des gesunden Beins, die Sie heute schon drucken.',
     },
     measured: 'Arbeitszeit je Probeorthese vom Scan bis zur fertigen Schale; mit Gips 3,4 h',
     links: {
@@ -126,7 +126,7 @@ export const de = {
   },
   hearables: {
     title: 'Hearables',
-    text: 'Für Audiomarken, Lohnfertiger, Hörakustiker und In-Ear-Manufakturen.',
+    text: 'Für Audiomarken, Lohnfertiger und In-Ear-Manufakturen.',
     items: {
       earphones: {
         title: 'True-Wireless-Ohrhörer',
@@ -144,6 +144,7 @@ export const de = {
         title: 'Ohrbügel',
         text: 'Weiche Bügel und Flügel, mit denen der Ohrhörer beim Sport fest sitzt.',
         alt: 'Ohrhörer in einem transluzenten Ohrbügel',
+        measured: 'Bruchdehnung von Hearable Soft UV',
       },
     },
   },

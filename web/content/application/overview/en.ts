@@ -6,7 +6,7 @@ export const en = {
     eyebrow: 'Applications',
     title: 'What you can print',
     text: 'Most of our customers are dental labs and practices; others make earbud shells, eyewear, housings and sample orthoses. Each page names the printer, the resin, the time a job takes and the mistakes others have already made.',
-    alt: 'Open UltraCraft A2D 4K, its build platform raised with printed dental models on it',
+    alt: 'Printed parts on a table: a die model, a framework pattern, a splint, earbuds, an insole and two figures',
     links: { cases: 'Read case studies', inquiry: 'Ask an application engineer' },
     jumps: {
       labs: 'Dental labs',
@@ -35,7 +35,7 @@ export const en = {
     items: {
       clinics: {
         title: 'Dental practices',
-        text: 'Print study models in-house, leave removable dies to the lab. One trained assistant runs the printer.',
+        text: 'Study models the same day, in your own office. One trained assistant runs the printer.',
         alt: 'Beige printed study model',
         measured: 'print time for two study models on the ChairSide, 100 µm layers',
       },
@@ -114,14 +114,14 @@ export const en = {
     points: {
       orthoses: 'Wrist-hand orthoses from a scan, and foot orthotic shells.',
       sockets: 'Sample sockets to check on the plaster model and the test bench, three days after the scan.',
-      covers: 'Leg covers that match the other leg, worn over the prosthesis and not on the skin.',
+      covers: 'Leg covers that match the other leg, worn over the prosthesis and not on the skin; print them today.',
     },
     measured: 'of labor per sample orthosis, from scan to finished shell; from plaster it takes 3.4 h',
     links: { workflow: 'The workflow', orthosis: 'Orthoses', socket: 'Sockets', prosthesis: 'Leg covers' },
   },
   hearables: {
     title: 'Hearables',
-    text: 'For audio brands, contract manufacturers, audiologists and musicians.',
+    text: 'For audio brands, contract manufacturers and makers of in-ear monitors.',
     items: {
       earphones: {
         title: 'True wireless earbuds',
@@ -139,6 +139,7 @@ export const en = {
         title: 'Ear hooks',
         text: 'Soft hooks and wings that hold an earbud during sports.',
         alt: 'Earbud in a translucent ear hook',
+        measured: 'elongation at break of Hearable Soft UV',
       },
     },
   },
@@ -148,7 +149,7 @@ export const en = {
     items: {
       accessories: {
         title: 'Jewelry and eyewear',
-        text: 'Patterns to cast and frames to try on.',
+        text: 'Ring and earring patterns to cast, and eyewear frames to try on.',
         alt: 'Black printed spectacle frame and an earring pattern',
         measured: 'print time for up to 120 ring patterns on the Reflex 2 Pro, 30 µm layers',
       },

@@ -4,7 +4,7 @@ import { facts } from '../../facts.ts';
 export const overview = {
   hero: {
     kind: 'hero',
-    picture: 'scenes/in-use-a2d-4k',
+    picture: 'scenes/printed-to-measure',
     links: { inquiry: '#inquiry', cases: '/application/moreApplication/4' },
     registrations: 'MOUTH',
     jumps: ['labs', 'sites', 'work', 'orthopedics', 'hearables', 'products', 'finish'],
@@ -59,6 +59,7 @@ export const overview = {
       plaster: {
         picture: 'parts/uncut-model',
         href: '/application/solution/noCut',
+        resins: [],
         figure: facts.crownOnWholeModel,
       },
       temporaries: {
@@ -122,7 +123,12 @@ export const overview = {
         resins: [],
         figure: facts.shellPairPrint,
       },
-      hooks: { picture: 'parts/ear-hooks', href: '/application/earRibbon', resins: [] },
+      hooks: {
+        picture: 'parts/ear-hooks',
+        href: '/application/earRibbon',
+        resins: [],
+        figure: facts.softElongation,
+      },
     },
   },
   products: {

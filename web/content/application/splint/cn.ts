@@ -7,7 +7,7 @@ export const cn = {
     title: '一副咬合板，半天完成',
     text: '口扫、设计、打印后，在模型和𬌗架上检查就位与咬合接触。目前打印的咬合板只用于演示，树脂取得注册证后才可佩戴。',
     alt: '上颌模型上的透明打印咬合板，咬合纸留下蓝色印迹',
-    links: { inquiry: '获取报价', samples: '申请咬合板样件' },
+    links: { inquiry: '获取报价', samples: '申请咬合板样件', materials: '咬合板树脂' },
   },
   visit: {
     title: '一副咬合板，各步用时',
@@ -23,7 +23,7 @@ export const cn = {
   },
   results: {
     title: '评估试用：五个月，74 副',
-    text: '61 副扫描当天完成，在模型上就位；该诊所此前外发加工需九天。每副人工：口扫 10 分钟、设计 20、抛光 12，另加清洗和固化上下件约 10。',
+    text: '61 副扫描当天完成，在模型上就位；9 副柔性款晾干时间长，次日完成；4 副重打。该诊所此前外发加工需九天。每副人工：口扫 10 分钟、设计 20、抛光 12，另加清洗和固化上下件约 10。',
     items: {
       total: '硬质咬合板全程用时',
       adjusting: '𬌗架上平均调磨时间（以前的数值为外发咬合板）',
@@ -34,24 +34,19 @@ export const cn = {
   },
   cost: {
     title: '单件成本与回本',
-    text: '以 ChairSide Pro 打印一副硬质咬合板为例，供树脂取得注册证后参考。填入实际价格，与外发价对比。',
-  },
-  materials: {
-    title: '选硬质还是柔性',
-    text: '硬质款咬合稳定、易调磨；牙列拥挤、牙齿倾斜选柔性款（透明或透明蓝）。两款各用一个料槽。',
-    all: '全部齿科树脂',
+    text: '以 ChairSide Pro 打印一副硬质咬合板为例，供树脂取得注册证后参考。同一台打印机兼打模型，回本更快。填入实际价格，与外发价对比。',
   },
   resins: {
-    title: '两款树脂对照',
-    text: '干态测试，标准相同。浸水后强度和吸水值按 ISO 20795-2 测，只有硬质树脂有：这项标准针对硬质矫治器。',
+    title: '选硬质还是柔性',
+    text: '硬质款咬合稳定、易调磨；牙列拥挤、牙齿倾斜选柔性款（透明或透明蓝）。两款各用一个料槽。表中为干态测试，标准相同。浸水后强度和吸水值按 ISO 20795-2 测，只有硬质树脂有：这项标准针对硬质矫治器。',
     first: '性能',
     columns: { rigid: 'Splint Rigid UV', flex: 'Splint Flex UV' },
     rows: {
-      strength: { title: '弯曲强度（ISO 178）', rigid: '76 MPa', flex: '31 MPa' },
-      modulus: { title: '弯曲模量（ISO 178）', rigid: '2,180 MPa', flex: '820 MPa' },
+      strength: { title: '弯曲强度（ISO 178）', rigid: '76 MPa', flex: '31 MPa' },
+      modulus: { title: '弯曲模量（ISO 178）', rigid: '2,180 MPa', flex: '820 MPa' },
       elongation: { title: '断裂伸长率（ISO 527-2）', rigid: '8.6%', flex: '58%' },
       impact: { title: '缺口冲击强度（ASTM D256）', rigid: '25 J/m', flex: '64 J/m' },
-      heat: { title: '热变形温度（ISO 75）', rigid: '61 °C', flex: '未标：遇热变软' },
+      heat: { title: '热变形温度（ISO 75）', rigid: '61 °C', flex: '不适用（遇热变软）' },
       drying: { title: '固化前晾干', rigid: '20 分钟', flex: '45 分钟' },
       curing: { title: '每面固化', rigid: '10 分钟', flex: '15 分钟' },
       thickness: { title: '厚度', rigid: '接触点下方不小于 1.5 mm', flex: '设计 1.5–2 mm，磨到不足 1 mm 应更换' },
@@ -71,7 +66,7 @@ export const cn = {
   },
   printers: {
     title: '两款均适配的机型',
-    text: '诊所选 ChairSide，A2D 一版也是 2 副；加工厂用 A2D 4K 排满一版，A3D 还能自动取件。斜放与平放的副数相同，斜放时咬合面和组织面不加支撑。打一副与满版用时相同。',
+    text: '诊所选 ChairSide，一版 2 副已够用。加工厂选 A2D 4K，排满一版；要自动取件选 A3D。斜放与平放的副数相同，斜放时咬合面和组织面不加支撑。打一副与满版用时相同。',
     job: '咬合板，斜放',
   },
   questions: {

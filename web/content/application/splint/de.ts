@@ -7,7 +7,7 @@ export const de = {
     title: 'Vom Scan zur Schiene in einem halben Tag',
     text: 'Sie scannen, konstruieren, drucken und polieren an einem Tag und prüfen Passung und Kontakte im Artikulator. Heute sind gedruckte Schienen Anschauungsteile. Eingegliedert werden dürfen sie erst, wenn das Schienenresin die CE-Kennzeichnung hat.',
     alt: 'Transparente gedruckte Schiene auf dem Oberkiefermodell mit blauen Kontaktpunkten',
-    links: { inquiry: 'Angebot anfordern', samples: 'Musterschiene anfordern' },
+    links: { inquiry: 'Angebot anfordern', samples: 'Musterschiene anfordern', materials: 'Schienenresins' },
   },
   visit: {
     title: 'Ablauf und Zeiten',
@@ -32,26 +32,21 @@ export const de = {
   },
   results: {
     title: 'Erprobung mit 74 Schienen',
-    text: 'In fünf Monaten waren 61 davon noch am Tag des Scans fertig und passten auf das Modell. Laborschienen kamen in dieser Praxis erst nach neun Tagen. Handarbeit: 10 min für den Scan, 20 für die Konstruktion, 12 fürs Polieren, dazu rund 10 für Waschen und Nachhärten.',
+    text: 'In fünf Monaten waren 61 davon noch am Tag des Scans fertig und passten auf das Modell. Neun flexible waren am Tag darauf fertig, weil sie länger trocknen, vier wurden neu gedruckt. Laborschienen kamen in dieser Praxis erst nach neun Tagen. Handarbeit: 10 min für den Scan, 20 für die Konstruktion, 12 fürs Polieren, dazu rund 10 für Waschen und Nachhärten.',
     items: {
       total: 'für alle Schritte einer harten Schiene',
-      adjusting: 'mittlere Einschleifzeit im Artikulator; der frühere Wert gilt für Laborschienen',
+      adjusting: 'mittlere Einschleifzeit im Artikulator, zuvor mit Laborschienen',
       reprints: 'Nachdrucke: zwei wegen der Bissnahme, zwei wegen eines weißen Schleiers',
     },
     alt: 'Drei transparente gedruckte Schienen: plan, mit Impressionen und eine kurze für die Frontzähne',
   },
   cost: {
     title: 'Was kostet eine selbst gedruckte Schiene?',
-    text: 'Zur Planung für die Zeit nach der CE-Kennzeichnung, gerechnet für eine harte Schiene, auf dem ChairSide Pro gedruckt. Tragen Sie Ihre Preise ein und vergleichen Sie mit der Laborrechnung.',
-  },
-  materials: {
-    title: 'Hart oder flexibel?',
-    text: 'Harte Schienen sichern die Bisslage und lassen sich sauber einschleifen. Bei Engstand oder gekippten Zähnen nehmen Sie das flexible Resin, transparent oder transparentblau. Jedes Resin braucht seine eigene Wanne.',
-    all: 'Alle Dentalresins',
+    text: 'Zur Planung für die Zeit nach der CE-Kennzeichnung, gerechnet für eine harte Schiene, auf dem ChairSide Pro gedruckt. Mit Modellen vom selben Drucker rechnet er sich früher. Tragen Sie Ihre Preise ein und vergleichen Sie mit der Laborrechnung.',
   },
   resins: {
-    title: 'Beide Resins im Vergleich',
-    text: 'Trocken gemessen, nach denselben Normen. Festigkeit nach Wasserlagerung und Wasseraufnahme sind nach ISO 20795-2 nur für das harte Resin geprüft; die Norm gilt für harte Apparaturen.',
+    title: 'Hart oder flexibel?',
+    text: 'Harte Schienen sichern die Bisslage und lassen sich sauber einschleifen. Bei Engstand oder gekippten Zähnen nehmen Sie das flexible Resin, transparent oder transparentblau. Jedes Resin braucht seine eigene Wanne. Die Werte sind trocken gemessen, nach denselben Normen. Festigkeit nach Wasserlagerung und Wasseraufnahme sind nach ISO 20795-2 nur für das harte Resin geprüft; die Norm gilt für harte Apparaturen.',
     first: 'Eigenschaft',
     columns: { rigid: 'Splint Rigid UV', flex: 'Splint Flex UV' },
     rows: {
@@ -59,7 +54,11 @@ export const de = {
       modulus: { title: 'Biegemodul (ISO 178)', rigid: '2.180 MPa', flex: '820 MPa' },
       elongation: { title: 'Bruchdehnung (ISO 527-2)', rigid: '8,6 %', flex: '58 %' },
       impact: { title: 'Kerbschlagzähigkeit (ASTM D256)', rigid: '25 J/m', flex: '64 J/m' },
-      heat: { title: 'Wärmeformbeständigkeit (ISO 75)', rigid: '61 °C', flex: 'ohne Angabe, wird in der Wärme weich' },
+      heat: {
+        title: 'Wärmeformbeständigkeit (ISO 75)',
+        rigid: '61 °C',
+        flex: 'nicht bestimmt, wird in der Wärme weich',
+      },
       drying: { title: 'Trocknen vor dem Nachhärten', rigid: '20 min', flex: '45 min' },
       curing: { title: 'Nachhärten je Seite', rigid: '10 min', flex: '15 min' },
       thickness: {

@@ -3,11 +3,11 @@ import type { splint } from './page.ts';
 
 export const en = {
   hero: {
-    eyebrow: 'Occlusal guards and splints',
-    title: 'An occlusal guard in half a day',
+    eyebrow: 'Occlusal splints (occlusal guards)',
+    title: 'A splint in half a day',
     text: 'Scan, design, print and polish on one day, then check fit and contacts in the articulator. Today, printed splints are demonstration parts. Patients can wear them once a splint resin is cleared.',
     alt: 'Clear printed splint on an upper model, with blue contact marks from articulating paper',
-    links: { inquiry: 'Get a quote', samples: 'Request a sample splint' },
+    links: { inquiry: 'Get a quote', samples: 'Request a sample splint', materials: 'Resins for splints' },
   },
   visit: {
     title: 'From scan to polish',
@@ -35,26 +35,21 @@ export const en = {
   },
   results: {
     title: 'An evaluation with 74 splints',
-    text: 'In five months, 61 of them were finished and fitted the model on the day of the scan. Splints from the outside lab take nine days to come back. Hands-on time was 10 min for the scan, 20 for design and 12 for polishing, plus about 10 for washing and curing.',
+    text: 'In five months, 61 of them were finished and fitted the model on the day of the scan. Nine flexible ones were ready the next day, because they dry longer, and four were reprinted. Splints from the outside lab take nine days to come back. Hands-on time was 10 min for the scan, 20 for design and 12 for polishing, plus about 10 for washing and curing.',
     items: {
       total: 'for all steps of a rigid splint',
-      adjusting: 'average adjustment time in the articulator; the earlier value is for splints from the lab',
+      adjusting: 'average adjustment in the articulator, against lab-made splints',
       reprints: 'splints were reprinted, two for the bite registration and two for white haze',
     },
     alt: 'Three clear printed splints: flat, indexed, and a short one for the front teeth',
   },
   cost: {
     title: 'What does a splint cost you?',
-    text: 'For planning ahead: a rigid splint printed on a ChairSide Pro, once the resin is cleared. Enter your prices and compare the result with the lab fee for a hard guard (D9944).',
-  },
-  materials: {
-    title: 'Hard or flexible?',
-    text: 'Hard splints and night guards hold the bite and trim cleanly with carbide burs. Choose the flexible resin, clear or clear blue, for crowded or tilted teeth. Give each resin its own tray.',
-    all: 'All dental resins',
+    text: 'For planning ahead: a rigid splint printed on a ChairSide Pro, once the resin is cleared. The same printer also makes models, which shortens the payback. Enter your prices and compare the result with the lab fee for a hard guard (D9944).',
   },
   resins: {
-    title: 'Both resins, side by side',
-    text: 'Measured dry, by the same standards. Strength after storage in water and water sorption are tested to ISO 20795-2 for the rigid resin only: the standard is for rigid appliances.',
+    title: 'Hard or flexible?',
+    text: 'Hard splints hold the bite and trim cleanly with carbide burs. Choose the flexible resin, clear or clear blue, for crowded or tilted teeth, and give each resin its own tray. Values are measured dry, by the same standards. Strength after storage in water and water sorption are tested to ISO 20795-2 for the rigid resin only: the standard is for rigid appliances.',
     first: 'Property',
     columns: { rigid: 'Splint Rigid UV', flex: 'Splint Flex UV' },
     rows: {
@@ -65,7 +60,7 @@ export const en = {
       heat: {
         title: 'Heat deflection temperature (ISO 75)',
         rigid: '61 °C (142 °F)',
-        flex: 'Not stated: it softens when warm',
+        flex: 'Does not apply: it softens when warm',
       },
       drying: { title: 'Drying before curing', rigid: '20 min', flex: '45 min' },
       curing: { title: 'Curing on each side', rigid: '10 min', flex: '15 min' },

@@ -6,7 +6,7 @@ export const splint = {
   hero: {
     kind: 'hero',
     picture: 'parts/splint-on-model',
-    links: { inquiry: '#inquiry', samples: '/material/bm' },
+    links: { inquiry: '#inquiry', samples: '/material/bm', materials: '/material/0-all?category=splint-guide' },
     registrations: 'MOUTH',
   },
   visit: {
@@ -29,7 +29,6 @@ export const splint = {
       reprints: facts.splintReprints,
     },
   },
-  materials: { kind: 'materials', scope: '0-all', ids: ['108', '109'] },
   resins: {
     kind: 'text-table',
     columns: ['rigid', 'flex'],

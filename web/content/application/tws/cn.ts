@@ -5,7 +5,7 @@ export const cn = {
   hero: {
     eyebrow: 'TWS 真无线耳机',
     title: '耳机外壳，免开模量产',
-    text: '外壳一体打印，内壁、卡扣、导声孔一次成型，下一批即可改版。国内一家代工厂这样月产超过百万件。尺寸几年不改的，单一尺寸约 40,000 副以内打印比开模划算；几个月一换款的，单款约 200,000 副以内都划算。',
+    text: '外壳一体打印，内壁、卡扣、导声孔一次成型，下一批即可改版。国内一家代工厂这样月产超过百万件。单一尺寸约 40,000 副以内，打印比开模划算。',
     alt: '左右一对带柄的打印真无线耳机，前面是一个剖开的外壳',
     links: { inquiry: '申请样件', materials: '耳机与助听器树脂' },
   },
@@ -26,10 +26,9 @@ export const cn = {
     title: '已经量产',
     alt: '四台 UltraCraft A2D 4K 一排，末端是供料站',
     items: {
-      tolerance: '国内一家耳机代工厂的外壳尺寸公差，每班抽测',
-      pieces: '该厂每月合格品，十一个品牌各机型合计',
+      pieces: '国内一家代工厂每月合格品，十一个品牌各机型合计',
       printers: '同一车间的打印机',
-      rejects: '该厂不良率',
+      tolerance: '该厂外壳尺寸公差，每班抽测五个部位',
       launch: '丹麦一家音频品牌从设计定稿到首批交付，不开模',
     },
     measures: { pieces: '件', printers: '台', launch: '个月' },
@@ -37,15 +36,18 @@ export const cn = {
   },
   surface: {
     title: '外观、颜色与触感',
-    text: '外壳滚抛或抛光后上光油。',
-    alt: '同一外壳的三个阶段：有层纹、磨平、上漆',
-    points: {
-      finish: '平缓曲面上，透明光油遮不住层纹，可直接打出细纹理。',
-      color: '透明、整体着色、喷涂均可，下一批即可换色，无需分摊模具费。',
-      skin: 'Hearable Clear UV 按 ISO 10993-5、ISO 10993-10、ISO 10993-23 做过皮肤接触测试，Hearable Soft UV 按前两项；结果只对完全固化、涂可接触皮肤的 UV 光油的外壳有效。音乐耳机不属于医疗器械。',
-      records: '每班抽样测量；StreamFlow 给每个任务编号，编号随清洗篮走完清洗、固化、上光油。',
+    items: {
+      finish: { title: '表面', text: '外壳滚抛或抛光后上光油。平缓曲面上，透明光油遮不住层纹，可直接打出细纹理。' },
+      color: { title: '颜色', text: '透明、整体着色、喷涂均可，下一批即可换色，无需分摊模具费。' },
+      skin: {
+        title: '皮肤接触',
+        text: 'Hearable Clear UV 按 ISO 10993-5、ISO 10993-10、ISO 10993-23 做过皮肤接触测试，Hearable Soft UV 按前两项；结果只对完全固化、涂可接触皮肤的 UV 光油的外壳有效。音乐耳机不属于医疗器械。',
+      },
+      records: {
+        title: '质量记录',
+        text: '每班抽样测量；StreamFlow 给每个任务编号，编号随清洗篮走完清洗、固化、上光油。',
+      },
     },
-    links: { color: '打印件着色方案' },
   },
   shells: {
     title: '同一条产线，也做助听器外壳',
@@ -55,14 +57,14 @@ export const cn = {
   },
   line: {
     title: '两条量产线的数据',
-    text: '取自两个案例：国内一家有 116 台 UltraCraft A2D 4K 的代工厂，和丹麦一家音频品牌（委托打印，两台 UltraCraft A3D）。',
+    text: '取自两个案例：国内一家用 UltraCraft A2D 4K 量产的代工厂，和丹麦一家音频品牌（委托打印，两台 UltraCraft A3D）。',
     first: '量产数据',
     columns: { factory: '中国代工厂', brand: '丹麦音频品牌' },
     rows: {
       lot: { title: '批量', factory: '单款 5,000 至 200,000 副', brand: '首批 6,000 副，三个尺寸' },
       output: {
         title: '产量',
-        factory: '每版 84 只，每台每天约 350 只',
+        factory: '每版 84 只，每台每天约 350 只，每月开工 26 天',
         brand: '首批 12,000 只，两台打印机自动取件',
       },
       resin: {
@@ -71,7 +73,7 @@ export const cn = {
         brand: '相同，用 Hearable Clear UV',
       },
       wall: { title: '壁厚', factory: '0.6 mm 起', brand: '0.6 mm，充电触点处 0.9 mm' },
-      change: { title: '改版周期', factory: '从放行到打印首层 40 分钟', brand: '三天，两个月改了五次' },
+      change: { title: '改版周期', factory: '文件放行后 40 分钟开打', brand: '三天，两个月改了五次' },
       tests: {
         title: '检测',
         factory: '每班每款抽 32 只，每只测五处',
@@ -79,7 +81,7 @@ export const cn = {
       },
       limit: {
         title: '超过多少改用注塑',
-        factory: '单款 200,000 副；以内的，模具没回本就换款了',
+        factory: '单款 200,000 副；不到这个量，模具没回本款就换了',
         brand: '单一尺寸约 40,000 副，一副模具几年不改',
       },
     },
@@ -112,6 +114,6 @@ export const cn = {
     title: '寄送样件',
     text: '发来外壳文件，我们制作滚抛、清光、色漆三种表面，附测量数据寄出。',
     alt: '两台打印机前的 Hearable Clear UV 树脂瓶，旁边托盘里是耳机外壳',
-    links: { inquiry: '申请样件' },
+    links: { inquiry: '申请样件', color: '打印件着色方案' },
   },
 } satisfies PageCopy<typeof tws>;

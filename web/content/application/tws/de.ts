@@ -5,7 +5,7 @@ export const de = {
   hero: {
     eyebrow: 'True-Wireless-Ohrhörer',
     title: 'Ohrhörer\u00adschalen in Serie ohne Werkzeugbau',
-    text: 'Sie drucken die Schale in einem Stück, mit Innenwänden, Rasten und Kanälen, und können sie von Charge zu Charge ändern. Auf diese Weise fertigt ein Lohnfertiger in China über eine Million Teile im Monat. Der Druck ist günstiger als ein Werkzeug: bis rund 40.000 Paar bei einer Größe, die sich nie ändert, und bis rund 200.000 Paar bei einem Modell, das alle paar Monate wechselt.',
+    text: 'Sie drucken die Schale in einem Stück, mit Innenwänden, Rasten und Kanälen, und können sie von Charge zu Charge ändern. Auf diese Weise fertigt ein Lohnfertiger in China über eine Million Teile im Monat. Bis rund 40.000 Paar je Größe ist der Druck günstiger als Spritzguss.',
     alt: 'Ein Paar gedruckte True-Wireless-Ohrhörer mit Stiel, davor eine aufgeschnittene Schale',
     links: { inquiry: 'Muster anfordern', materials: 'Resins für Hearables' },
   },
@@ -26,10 +26,9 @@ export const de = {
     title: 'Aus der Serienfertigung',
     alt: 'Vier UltraCraft A2D 4K in einer Reihe, am Ende die Resin-Station',
     items: {
-      tolerance: 'Toleranz bei einem Lohnfertiger in China, Stichproben in jeder Arbeitsschicht',
-      pieces: 'Gutteile im Monat bei demselben Fertiger, alle Modelle von elf Marken zusammen',
+      pieces: 'Gutteile im Monat bei einem Lohnfertiger in China, alle Modelle von elf Marken zusammen',
       printers: 'Drucker in seiner Halle',
-      rejects: 'Ausschuss',
+      tolerance: 'Toleranz seiner Schalen, in jeder Arbeitsschicht an fünf Stellen gemessen',
       launch:
         'von der Konstruktionsfreigabe bis zur ersten Auslieferung bei einer Audiomarke in Dänemark, ohne Werkzeugbau',
     },
@@ -41,18 +40,24 @@ export const de = {
   },
   surface: {
     title: 'Oberfläche, Farbe, Hautkontakt',
-    text: 'Die Schalen werden gleitgeschliffen oder poliert und dann lackiert.',
-    alt: 'Ein gedrucktes Gehäuse in drei Stufen: mit Schichtstufen, geschliffen, lackiert',
-    points: {
-      finish:
-        'Auf flachen Wölbungen bleiben Schichtstufen unter Klarlack sichtbar. Eine fein gedruckte Textur verdeckt sie.',
-      color:
-        'Sie bekommen die Schalen klar, durchgefärbt oder lackiert und können die Farbe von Charge zu Charge wechseln.',
-      skin: 'Hearable Clear UV ist nach ISO 10993-5, ISO 10993-10 und ISO 10993-23 auf Hautkontakt geprüft, Hearable Soft UV nach den ersten beiden. Das gilt für vollständig nachgehärtete Teile mit hautverträglichem UV-Lack. Ohrhörer für Musik sind keine Medizinprodukte.',
-      records:
-        'Messen Sie in jeder Arbeitsschicht Stichproben. Die Auftragsnummer aus StreamFlow begleitet den Korb durch Waschen, Nachhärten und Lackieren.',
+    items: {
+      finish: {
+        title: 'Oberfläche',
+        text: 'Die Schalen werden gleitgeschliffen oder poliert und dann lackiert. Auf flachen Wölbungen bleiben Schichtstufen unter Klarlack sichtbar. Eine fein gedruckte Textur verdeckt sie.',
+      },
+      color: {
+        title: 'Farbe',
+        text: 'Sie bekommen die Schalen klar, durchgefärbt oder lackiert und können die Farbe von Charge zu Charge wechseln.',
+      },
+      skin: {
+        title: 'Hautkontakt',
+        text: 'Hearable Clear UV ist nach ISO 10993-5, ISO 10993-10 und ISO 10993-23 auf Hautkontakt geprüft, Hearable Soft UV nach den ersten beiden. Das gilt für vollständig nachgehärtete Teile mit hautverträglichem UV-Lack. Ohrhörer für Musik sind keine Medizinprodukte.',
+      },
+      records: {
+        title: 'Prüfung und Rückverfolgung',
+        text: 'Messen Sie in jeder Arbeitsschicht Stichproben. Die Auftragsnummer aus StreamFlow begleitet den Korb durch Waschen, Nachhärten und Lackieren.',
+      },
     },
-    links: { color: 'Resinteile einfärben' },
   },
   shells: {
     title: 'Hörgeräteschalen: heute nur als Muster',
@@ -62,14 +67,14 @@ export const de = {
   },
   line: {
     title: 'Zwei Serien im Vergleich',
-    text: 'Aus zwei Anwenderberichten: ein Lohnfertiger mit 116 UltraCraft A2D 4K und eine Audiomarke, deren Dienstleister zwei UltraCraft A3D betreibt.',
+    text: 'Aus zwei Anwenderberichten: ein Lohnfertiger, der auf dem UltraCraft A2D 4K druckt, und eine Audiomarke, deren Dienstleister zwei UltraCraft A3D betreibt.',
     first: 'In der Serie',
     columns: { factory: 'Lohnfertiger, China', brand: 'Audiomarke, Dänemark' },
     rows: {
       lot: { title: 'Losgröße', factory: '5.000 bis 200.000 Paar eines Modells', brand: '6.000 Paar in drei Größen' },
       output: {
         title: 'Ausbringung',
-        factory: '84 Schalen je Druck, rund 350 Schalen je Drucker und Tag',
+        factory: '84 Schalen je Druck, rund 350 je Drucker und Tag an 26 Tagen im Monat',
         brand: '12.000 Schalen bis zur ersten Auslieferung auf zwei Druckern mit automatischer Entnahme',
       },
       resin: {
@@ -90,7 +95,7 @@ export const de = {
       },
       limit: {
         title: 'Spritzguss ist günstiger',
-        factory: 'ab 200.000 Paar eines Modells; bei weniger wird es abgelöst, bevor sich die Werkzeuge bezahlt machen',
+        factory: 'ab 200.000 Paar eines Modells; darunter ist das Modell ausgelaufen, bevor sich das Werkzeug rechnet',
         brand: 'ab rund 40.000 Paar einer Größe, wenn ein Werkzeug jahrelang unverändert läuft',
       },
     },
@@ -117,12 +122,12 @@ export const de = {
   },
   printers: {
     title: 'Drucker für Ohrhörerschalen',
-    text: 'Die Karten zählen eine Lage, schräg auf Supports gestellt. Der Lohnfertiger druckt auf dem A2D 4K zwei Lagen je Auftrag, 2 × 42 = 84 Schalen, in etwa der doppelten Zeit. Die Schalen der dänischen Marke kommen vom A3D, der sie selbst entnimmt. Für kleinere Serien gibt es den A2D HD.',
+    text: 'Die Stückzahlen gelten für eine Lage, schräg auf Supports. Der Lohnfertiger druckt auf dem A2D 4K zwei Lagen je Auftrag, 2 × 42 = 84 Schalen, in etwa der doppelten Zeit. Die Schalen der dänischen Marke kommen vom A3D, der sie selbst entnimmt. Für kleinere Serien gibt es den A2D HD.',
   },
   contact: {
     title: 'Probedruck Ihrer Schale',
     text: 'Schicken Sie uns die Datei Ihrer Schale. Sie bekommen je ein Muster gleitgeschliffen, klar lackiert und farbig lackiert, dazu das Messprotokoll.',
     alt: 'Flasche Hearable Clear UV vor zwei Druckern, daneben Schalen auf einem Tablett',
-    links: { inquiry: 'Muster anfordern' },
+    links: { inquiry: 'Muster anfordern', color: 'Resinteile einfärben' },
   },
 } satisfies PageCopy<typeof tws>;

@@ -5,7 +5,7 @@ export const en = {
   hero: {
     eyebrow: 'True wireless earbuds',
     title: 'One-piece earbud shells, no tooling',
-    text: 'Print earbud shells whole, with inner walls, clips and channels, and change the design between runs. A contract manufacturer in China makes over a million a month this way. Printing is cheaper than tooling up to about 40,000 pairs of a size that never changes, and up to about 200,000 pairs of a model that changes every few months.',
+    text: 'Print earbud shells whole, with inner walls, clips and channels, and change the design between runs. A contract manufacturer in China makes over a million a month this way. Below about 40,000 pairs of a size, printing costs less than molding.',
     alt: 'Pair of printed true wireless earbuds with stems, and a third shell cut open',
     links: { inquiry: 'Request samples', materials: 'Resins for hearables' },
   },
@@ -26,10 +26,9 @@ export const en = {
     title: 'In volume production',
     alt: 'Four UltraCraft A2D 4K in a row, with a Resin Station at the end',
     items: {
-      tolerance: 'tolerance in one factory in China, sampled in every shift',
-      pieces: 'good parts a month from its print floor, all models of eleven brands',
-      printers: 'printers on that floor',
-      rejects: 'of its shells rejected',
+      pieces: 'good parts a month from one factory in China, all models of eleven brands',
+      printers: 'printers on its floor',
+      tolerance: 'tolerance of its shells, measured at five places in every shift',
       launch: 'from design freeze to first delivery at an audio brand in Denmark, without tooling',
     },
     measures: { launch: 'months' },
@@ -37,17 +36,24 @@ export const en = {
   },
   surface: {
     title: 'Surface, color and skin contact',
-    text: 'Shells are tumbled or polished, then lacquered.',
-    alt: 'A printed housing in three stages: with layers visible, ground smooth, and lacquered',
-    points: {
-      finish: 'Under clear lacquer, layers stay visible on gentle slopes. A fine printed texture hides them.',
-      color:
-        'Choose clear, tinted or lacquered shells, and change the color from one run to the next at no tooling cost.',
-      skin: 'Hearable Clear UV is tested for skin contact to ISO 10993-5, ISO 10993-10 and ISO 10993-23, Hearable Soft UV to the first two. The results apply to fully cured parts with a skin-compatible UV lacquer. Earbuds for music are not medical devices; hearing aids are.',
-      records:
-        'Measure samples in every shift. A job number from StreamFlow stays with the basket through washing, curing and lacquering.',
+    items: {
+      finish: {
+        title: 'Surface',
+        text: 'Shells are tumbled or polished, then lacquered. Under clear lacquer, layers stay visible on gentle slopes; a fine printed texture hides them.',
+      },
+      color: {
+        title: 'Color',
+        text: 'Choose clear, tinted or lacquered shells, and change the color from one run to the next at no tooling cost.',
+      },
+      skin: {
+        title: 'Skin contact',
+        text: 'Hearable Clear UV is tested for skin contact to ISO 10993-5, ISO 10993-10 and ISO 10993-23, Hearable Soft UV to the first two. The results apply to fully cured parts with a skin-compatible UV lacquer. Earbuds for music are not medical devices; hearing aids are.',
+      },
+      records: {
+        title: 'Quality records',
+        text: 'Measure samples in every shift. A job number from StreamFlow stays with the basket through washing, curing and lacquering.',
+      },
     },
-    links: { color: 'How to color printed parts' },
   },
   shells: {
     title: 'Hearing aid shells on the same line, once cleared',
@@ -57,14 +63,14 @@ export const en = {
   },
   line: {
     title: 'Two production runs compared',
-    text: 'From two case studies: a contract manufacturer with 116 UltraCraft A2D 4K, and an audio brand whose service bureau runs two UltraCraft A3D.',
+    text: 'From two case studies: a contract manufacturer that prints on the UltraCraft A2D 4K, and an audio brand whose service bureau runs two UltraCraft A3D.',
     first: 'In production',
     columns: { factory: 'Contract manufacturer, China', brand: 'Audio brand, Denmark' },
     rows: {
       lot: { title: 'Run size', factory: '5,000 to 200,000 pairs of a model', brand: '6,000 pairs in three sizes' },
       output: {
         title: 'Output',
-        factory: '84 shells per job, about 350 shells per printer a day',
+        factory: '84 shells per job, about 350 per printer a day, on 26 days a month',
         brand: '12,000 shells for the first delivery, from two printers with automatic part removal',
       },
       resin: {
@@ -115,9 +121,9 @@ export const en = {
     text: 'The cards count one tier of shells, tilted on supports. The contract manufacturer prints two tiers per job on the A2D 4K, 2 × 42 = 84 shells, in about twice the time. The Danish brand’s shells come from the A3D, which removes them itself. The A2D HD suits smaller runs.',
   },
   contact: {
-    title: 'Get your shell in three finishes',
+    title: 'Get a test print of your shell',
     text: 'Send us the file. You’ll get printed samples that are tumbled, clear-lacquered and color-lacquered, with a measurement report.',
     alt: 'Bottle of Hearable Clear UV in front of two printers, with shells on a tray',
-    links: { inquiry: 'Request samples' },
+    links: { inquiry: 'Request samples', color: 'How to color printed parts' },
   },
 } satisfies PageCopy<typeof tws>;

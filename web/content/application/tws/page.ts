@@ -20,10 +20,9 @@ export const tws = {
     kind: 'figures',
     picture: 'scenes/print-floor',
     items: {
-      tolerance: facts.hearableTolerance,
       pieces: facts.hearablesPerMonth,
       printers: facts.hearablePrinters,
-      rejects: { ...facts.earbudRejects, from: facts.earbudRejectsAtFirst },
+      tolerance: facts.hearableTolerance,
       launch: { ...facts.hearableLaunch, from: facts.hearableLaunchWithTools },
     },
     links: { volume: '/application/moreApplication/cases/509', launch: '/application/moreApplication/cases/510' },
@@ -33,19 +32,18 @@ export const tws = {
     columns: ['factory', 'brand'],
     rows: ['lot', 'output', 'resin', 'wall', 'change', 'tests', 'limit'],
   },
-  surface: {
-    kind: 'media-text',
-    picture: 'parts/finishing-stages',
-    side: 'start',
-    points: ['finish', 'color', 'skin', 'records'],
-    links: { color: '/application/solution/color' },
-  },
+  surface: { kind: 'blocks', items: ['finish', 'color', 'skin', 'records'] },
   printers: { kind: 'machines', slugs: ['A2D_4K', 'A2D_HD', 'A3D'], part: 'earbud' },
   shells: {
     kind: 'media-text',
     picture: 'parts/hearing-aid-shells',
+    side: 'start',
     links: { materials: '/material/2-all' },
   },
   questions: { kind: 'faq', isFirstOpen: true, questions: ['rejects', 'quantity', 'safety'] },
-  contact: { kind: 'call-to-action', picture: 'scenes/hearables-line', links: { inquiry: '#inquiry' } },
+  contact: {
+    kind: 'call-to-action',
+    picture: 'scenes/hearables-line',
+    links: { inquiry: '#inquiry', color: '/application/solution/color' },
+  },
 } as const satisfies SectionLayouts;

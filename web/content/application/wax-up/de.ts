@@ -7,6 +7,7 @@ export const de = {
     title: 'Modellationen drucken statt in Wachs modellieren',
     text: 'Sie konstruieren das Gerüst am Bildschirm, drucken es aus einem Resin, das praktisch rückstandsfrei ausbrennt, und gießen wie gewohnt. Das Modellieren in Wachs, das Dublieren und das Einbettmassemodell entfallen.',
     alt: 'Grün gedruckte Modellation eines Modellgussgerüsts auf dem Unterkiefermodell',
+    caption: 'Die beiden Stege quer über den Bogen halten die Form und werden nach dem Guss abgetrennt.',
     links: { inquiry: 'Mustergerüst anfordern', materials: 'Ausbrennbare Resins' },
   },
   time: {
@@ -37,8 +38,8 @@ export const de = {
         text: 'In zwei kurzen Bädern waschen, trocknen, vollständig nachhärten, anstiften. Unvollständig gehärtetes Resin stört das Abbinden der Einbettmasse.',
       },
       burnOut: {
-        title: 'Ausbrennen',
-        text: 'In zwei Stufen, nie im Speed-Verfahren. Das Programm steht in der Tabelle unten. Die erste Haltestufe schützt die Muffel, in der letzten verbrennt der Kohlenstoff.',
+        title: 'Ausbrennen und gießen',
+        text: 'In zwei Stufen, nie im Speed-Verfahren. Das Programm steht in der Tabelle unten. Die erste Haltestufe schützt die Muffel, in der letzten verbrennt der Kohlenstoff. Gegossen wird in die heiße Muffel, mit Ihrer Legierung.',
       },
       finish: {
         title: 'Ausarbeiten',
@@ -64,7 +65,7 @@ export const de = {
       bars: 'Stützstege, nach dem Guss abgetrennt',
       thickness: 'Dünnste Stelle, die sich drucken und gießen lässt; Klammern wie üblich bemessen',
       strength: 'Biegefestigkeit von Cast UV 3.0',
-      ash: 'Aschegehalt von Cast UV 3.0 nach dem Ausbrennen',
+      ash: 'Aschegehalt von Cast UV 3.0 nach dem Ausbrennen (gemessen 0,02 %)',
     },
   },
   materials: {
@@ -74,7 +75,7 @@ export const de = {
   },
   cost: {
     title: 'Was kostet eine Modellation?',
-    text: 'Das Beispiel ist die Modellation eines Gerüsts aus Cast UV 3.0 auf dem A2D 4K, sechs je Druck, mit der oben gemessenen Arbeitszeit, die nicht vom Drucker abhängt. Einbettmasse, Legierung und Guss kosten dasselbe wie bei Wachs und sind nicht eingerechnet. Vergleichen Sie mit den Kosten Ihrer Modellation in Wachs. Die Amortisation rechnet nur mit Modellationen; Modelle vom selben Drucker verkürzen sie.',
+    text: 'Das Beispiel ist die Modellation eines Gerüsts aus Cast UV 3.0 auf dem A2D 4K, sechs je Druck, mit der oben gemessenen Arbeitszeit, die nicht vom Drucker abhängt. Einbettmasse, Legierung und Guss kosten dasselbe wie bei Wachs und sind nicht eingerechnet. Vergleichen Sie mit den Kosten Ihrer Modellation in Wachs. Gerechnet sind nur die Modellationen. Drucken Sie auch Modelle, macht sich der Drucker früher bezahlt.',
   },
   printers: {
     title: 'Drucker für Cast UV 3.0',

@@ -7,6 +7,7 @@ export const en = {
     title: 'Print the framework instead of waxing it',
     text: 'Design the framework on screen, print it in a resin that leaves next to no ash, and cast it in your usual investment. A printer does the waxing; you wash, cure, sprue, invest and finish.',
     alt: 'Green printed pattern of a lower partial denture framework on its working model',
+    caption: 'The two bars across the arch keep the pattern in shape and are cut off after casting.',
     links: { inquiry: 'Request a sample framework', materials: 'Castable resins' },
   },
   time: {
@@ -30,15 +31,15 @@ export const en = {
       },
       print: {
         title: 'Print',
-        text: 'With supports. A full platform takes as long as one framework, so several print at once, overnight if you like.',
+        text: 'Print on supports, overnight if you like. A full platform takes no longer than a single framework.',
       },
       invest: {
         title: 'Cure and invest',
         text: 'Wash in two short baths, dry, cure fully and sprue. Undercured resin interferes with the setting of the investment.',
       },
       burnOut: {
-        title: 'Burn out',
-        text: 'Burn out in two stages; never use a speed burnout. The table below gives the program. The first hold protects the ring, and the final hold burns off the carbon.',
+        title: 'Burn out and cast',
+        text: 'Burn out in two stages, with the program below and never as a speed burnout: the first hold protects the ring, the final hold burns off the carbon. Cast your usual alloy into the hot ring.',
       },
       finish: { title: 'Finish', text: 'Sandblast, cut off the support bars, trim, try in on the model and polish.' },
     },
@@ -59,9 +60,9 @@ export const en = {
     text: 'Keep to the minimum dimensions when you design. Strength is to ISO 178, ash to ISO 3451-1.',
     rows: {
       bars: 'Support bars',
-      thickness: 'Minimum section that prints and casts; keep your usual dimensions for clasps',
+      thickness: 'Thinnest section that prints and casts; keep your usual dimensions for clasps',
       strength: 'Flexural strength of Cast UV 3.0',
-      ash: 'Ash of Cast UV 3.0 after burnout',
+      ash: 'Ash of Cast UV 3.0 after burnout (measured: 0.02%)',
     },
   },
   materials: {

@@ -6,6 +6,7 @@ export const waxUp = {
   hero: {
     kind: 'hero',
     picture: 'parts/partial-denture-pattern',
+    hasCaption: true,
     links: { inquiry: '#inquiry', materials: '/material/0-all?category=castable' },
   },
   time: {
@@ -70,7 +71,7 @@ export const waxUp = {
       resin: { part: { assumed: 4 }, supports: { assumed: 50 } },
       density: facts.patternDensity,
       scrap: facts.frameworksRemade,
-      jobMinutes: { assumed: 5 },
+      jobMinutes: { assumed: 0 },
       partMinutes: facts.waxUp,
     },
   },

@@ -5,7 +5,7 @@ export const de = {
   hero: {
     eyebrow: 'Resin, Lösemittel, Strom',
     title: 'Sparsam drucken',
-    text: 'Mit zwei Bädern statt einem waschen Sie mit derselben Menge Lösemittel fast doppelt so viele Teile. Hier lesen Sie, wo Resin, Lösemittel und Strom verloren gehen, wie Sie das vermeiden und wie Sie Reste entsorgen.',
+    text: 'Mit zwei Bädern statt einem brauchen Sie nur ein Drittel des Lösemittels. Hier lesen Sie, wo Resin, Lösemittel und Strom verloren gehen, wie Sie das vermeiden und wie Sie Reste entsorgen.',
     alt: 'Resin aus der Wanne läuft durch einen Papierfilter zurück in eine dunkle Flasche, daneben ausgehärtete Reste in einer Schale',
     caption:
       'Resin aus der Wanne läuft durch den Filter zurück in die Flasche. In der Schale liegen ausgehärtete Reste.',
@@ -35,7 +35,7 @@ export const de = {
         after: '40 L',
         saved: '84 L Isopropanol',
       },
-      power: { title: 'Sechs Modelle je Druck statt einem', before: '328 kWh', after: '55 kWh', saved: '273 kWh' },
+      power: { title: 'Sechs Modelle je Druck statt drei', before: '109 kWh', after: '55 kWh', saved: '54 kWh' },
     },
   },
   losses: {
@@ -47,11 +47,11 @@ export const de = {
       },
       supports: {
         title: 'Supports',
-        text: 'Drucken Sie Modelle liegend: Sie brauchen weniger Supports und nur ein Drittel der Schichten stehender Modelle. Ein Ganzkiefermodell braucht hohl rund 20 g Resin, massiv rund 33 g; stehend kommen etwa 3 g für Supports dazu. Stehend drucken Alignerfertigung und Nachtläufe ohne Personal, weil mehr auf die Plattform passt. Massive Modelle legen Sie mit dem Pulsmodul flach.',
+        text: 'Drucken Sie Modelle liegend: Sie brauchen weniger Supports und nur ein Drittel der Schichten stehender Modelle. Ein Ganzkiefermodell braucht hohl rund 20 g Resin, massiv rund 33 g; stehend kommen etwa 3 g für Supports dazu. In der Alignerfertigung und bei unbeaufsichtigten Nachtdrucken stehen sie, weil so mehr auf die Plattform passt; auf dem A2D Ortho haften sie ohne Supports mit der Rückseite des Sockels. Massive Modelle legen Sie mit dem Pulsmodul flach.',
       },
       film: {
         title: 'Resin am Teil',
-        text: 'Hohle Teile, die Sie von Hand abnehmen, lassen Sie zehn Minuten schräg über der Wanne abtropfen. Was in die Wanne zurücktropft, können Sie noch verdrucken, und das Bad bleibt länger sauber. Mit HiVE tropfen die Teile im Behälter ab, bis sie gewaschen werden; dieses Resin filtern Sie, bevor Sie es wieder verwenden.',
+        text: 'Hohle Teile, die Sie von Hand abnehmen, lassen Sie zehn Minuten schräg über der Wanne abtropfen. Was in die Wanne zurücktropft, können Sie weiterverwenden, und das Bad bleibt länger sauber. Mit HiVE tropfen die Teile im Behälter ab, bis sie gewaschen werden; dieses Resin filtern Sie, bevor Sie es wieder verwenden.',
       },
       tray: {
         title: 'Rest in der Wanne',
@@ -61,7 +61,7 @@ export const de = {
   },
   solvent: {
     title: 'Zwei kleine Bäder reinigen mehr Teile als ein großes',
-    text: 'Im Versuch haben wir 60 gleiche Teile aus Model Gray gewaschen, jedes mit rund 5 g flüssigem Resin. In einem Bad mit 5 L blieben sie ab dem 35. Teil klebrig, in zwei Bädern mit zusammen derselben Menge wurden alle sauber. An einem Ganzkiefermodell haftet etwa ebenso viel. Da ein zweites Bad folgt, reicht das erste Bad des UltraCraft Wash mit 10 L für rund 210 Modelle oder 35 Plattformen des A2D 4K. Danach rückt das zweite Bad nach, und Sie setzen 10 L neu an, rund 5 L für 100 Modelle.',
+    text: 'Im Versuch haben wir 60 gleiche Teile aus Model Gray gewaschen, jedes mit rund 5 g flüssigem Resin. In einem Bad mit 5 L blieben sie ab dem 35. Teil klebrig, in zwei Bädern mit zusammen derselben Menge wurden alle sauber. An einem Ganzkiefermodell haftet etwa ebenso viel. Da ein zweites Bad folgt, reicht das erste Bad des UltraCraft Wash mit 10 L für rund 210 Modelle oder 35 Plattformen des A2D 4K. Danach rückt das zweite Bad nach, und Sie setzen 10 L neu an. Das sind rund 5 L für 100 Modelle; mit einem einzigen Bad sind es 15 L.',
     alt: 'UltraCraft Wash mit einem Korb voller Modelle',
     points: {
       two: 'Das UltraCraft Wash hat zwei Behälter. Ist das erste Bad verbraucht, wird das zweite zum ersten; so setzen Sie immer nur die Hälfte neu an.',
@@ -143,7 +143,7 @@ export const de = {
   contact: {
     title: 'Verbrauch je Teil berechnen lassen',
     text: 'Nennen Sie uns Drucker, Resin und Teile am Tag. Wir rechnen Resin und Lösemittel je Teil aus und zeigen, wo Sie am meisten sparen.',
-    alt: 'Vier Drucker in einer Reihe, versorgt von einer Resin-Station',
+    alt: 'Drucker, Waschgerät und Nachhärtegerät auf dem Labortisch, davor Modell und Prothese',
     links: { inquiry: 'Anwendungstechnik fragen', cost: 'Kosten je Teil berechnen' },
   },
 } satisfies PageCopy<typeof greenPrint>;

@@ -5,10 +5,10 @@ export const en = {
   hero: {
     eyebrow: 'Printing with less waste',
     title: 'Use less resin, solvent and power',
-    text: 'Split your solvent into two baths and it washes nearly twice as many parts. See where labs and shops lose resin, solvent and power, what helps, and how to dispose of the rest.',
+    text: 'Wash in two baths instead of one and you use a third of the solvent. See where labs and shops lose resin, solvent and power, what helps, and how to dispose of the rest.',
     alt: 'Resin from a tray runs through a paper filter back into a dark bottle, cured leftovers in a dish beside it',
     caption:
-      'Resin from the tray goes back through a filter into its bottle. Small leftovers, cured in the dish, are trash.',
+      'Resin from the tray goes back through a filter into its bottle. Small leftovers, cured in the dish, go in the trash.',
     links: { washing: 'Wash with less solvent', support: 'Disposal guides' },
   },
   month: {
@@ -36,10 +36,10 @@ export const en = {
         saved: '84 L of isopropanol',
       },
       power: {
-        title: 'Six models per job instead of one',
-        before: '328 kWh',
+        title: 'Six models per job instead of three',
+        before: '109 kWh',
         after: '55 kWh',
-        saved: '273 kWh',
+        saved: '54 kWh',
       },
     },
   },
@@ -52,7 +52,7 @@ export const en = {
       },
       supports: {
         title: 'Supports',
-        text: 'Print models flat: they need fewer supports and take a third of the layers of upright ones. A hollow full arch takes about 20 g of resin, a solid one about 33 g, and supports on an upright one add about 3 g. Aligner lines and unattended night runs print them upright, to get more on the platform. Solid models lie flat with the pulsed-release module.',
+        text: 'Print models flat: they need fewer supports and take a third of the layers of upright ones. A hollow full arch takes about 20 g of resin, a solid one about 33 g, and supports on an upright one add about 3 g. Aligner lines and unattended night runs print them upright, to get more on the platform; the A2D Ortho stands them on the back of their base, without supports. Solid models lie flat with the pulsed-release module.',
       },
       film: {
         title: 'Resin left on parts',
@@ -66,7 +66,7 @@ export const en = {
   },
   solvent: {
     title: 'Two small baths clean more parts than one large one',
-    text: 'We washed 60 identical parts in Model Gray, each carrying about 5 g of liquid resin. A single 5 L bath left them sticky from the 35th on; the same 5 L in two baths cleaned all 60. A full-arch model carries about as much. With a second bath after it, the 10 L first bath of the UltraCraft Wash lasts for about 210 models, or 35 platforms of the A2D 4K. Then the second bath moves up and you replace 10 L, about 5 L for every 100 models.',
+    text: 'We washed 60 identical parts in Model Gray, each carrying about 5 g of liquid resin. A single 5 L bath left them sticky from the 35th on; the same 5 L in two baths cleaned all 60. A full-arch model carries about as much. With a second bath after it, the 10 L first bath of the UltraCraft Wash lasts for about 210 models, or 35 platforms of the A2D 4K. Then the second bath moves up and you replace 10 L. That is about 5 L for every 100 models; a single bath takes 15 L.',
     alt: 'UltraCraft Wash with a basket of models',
     points: {
       two: 'UltraCraft Wash comes with two tanks. When the first bath is spent, the second takes its place, and you replace half as much at a time.',
@@ -96,7 +96,7 @@ export const en = {
   },
   disposal: {
     title: 'Disposing of what’s left',
-    text: 'Keep liquid resin out of the drain. Most labs stay below 220 lb (100 kg) of hazardous waste a month, which makes them very small quantity generators under federal rules. States may ask for more; confirm with your waste hauler.',
+    text: 'Keep liquid resin out of the drain. Many small labs stay below 220 lb (100 kg) of hazardous waste a month, which makes them very small quantity generators under federal rules. States may ask for more; confirm with your waste hauler.',
     items: {
       liquid: {
         title: 'Liquid resin',
@@ -148,7 +148,7 @@ export const en = {
   contact: {
     title: 'How much do you use per part?',
     text: 'Tell us your printer, resin and parts per day. We’ll calculate resin and solvent per part and tell you which step saves the most.',
-    alt: 'Four printers in a row share one Resin Station',
+    alt: 'Printer, washing unit and curing unit on a lab bench, with a model and a denture in front',
     links: { inquiry: 'Ask an application engineer', cost: 'Calculate cost per part' },
   },
 } satisfies PageCopy<typeof greenPrint>;

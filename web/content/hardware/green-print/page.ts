@@ -33,7 +33,7 @@ export const greenPrint = {
   questions: { kind: 'blocks', items: ['recycling', 'bio', 'footprint', 'bottleReturn'] },
   contact: {
     kind: 'call-to-action',
-    picture: 'scenes/print-floor',
+    picture: 'scenes/lab-bench',
     links: { inquiry: '#inquiry', cost: '/application/dental-labs-3d-printer' },
   },
 } as const satisfies SectionLayouts;

@@ -9,14 +9,10 @@ import { CaseStudyTags } from './case-study-tags.tsx';
 import { toCaseStudyTexts } from './case-study-texts.ts';
 import { ReadMore } from './read-more.tsx';
 
-type Props = {
-  cases: readonly CaseStudySummary[];
-  /** Two across the page, whose pictures stand beside their texts on wide screens. */
-  isPair: boolean;
-};
+type Props = { cases: readonly CaseStudySummary[] };
 
 /** Case studies side by side. In a row, their figures, titles and customers start on the same lines. */
-export function CaseStudyGrid({ cases, isPair }: Props) {
+export function CaseStudyGrid({ cases }: Props) {
   return (
     <ul className="even-grid gap-x-8 max-sm:gap-y-8">
       {cases.map((caseStudy, index) => (
@@ -24,7 +20,7 @@ export function CaseStudyGrid({ cases, isPair }: Props) {
           key={caseStudy.id}
           caseStudy={caseStudy}
           isAlone={index > 0 && index % 2 === 0 && index === cases.length - 1}
-          isPair={isPair}
+          isPair={cases.length === 2}
         />
       ))}
     </ul>
@@ -35,6 +31,7 @@ type CellProps = {
   caseStudy: CaseStudySummary;
   /** In the last of the rows of two on tablets, which its picture and its texts share. */
   isAlone: boolean;
+  /** Half as wide as the page on wide screens. */
   isPair: boolean;
 };
 
@@ -43,7 +40,7 @@ function GridCell({ caseStudy, isAlone, isPair }: CellProps) {
   const locale = useLocale();
   const { title, summary, customer, results, lang, isSummary } = toCaseStudyTexts(caseStudy, locale);
   const [result] = results;
-  const beside = `${isAlone ? 'sm:max-desktop:col-start-2' : ''} ${isPair ? 'desktop:col-start-2' : ''}`;
+  const beside = isAlone ? 'sm:max-desktop:col-start-2' : '';
   // Only the figure stands beside the small picture on phones.
   const below = `max-sm:col-span-full ${beside}`;
   const rows = isAlone
@@ -53,14 +50,14 @@ function GridCell({ caseStudy, isAlone, isPair }: CellProps) {
     <li className={rows}>
       <article
         lang={lang}
-        className={`group relative grid content-start gap-x-5 max-sm:grid-cols-[6.5rem_minmax(0,1fr)] sm:pb-10 ${rows} ${isAlone ? 'sm:max-desktop:grid-cols-2 sm:max-desktop:gap-x-8' : ''} ${isPair ? 'desktop:grid-cols-[14rem_minmax(0,1fr)]' : ''}`}
+        className={`group relative grid content-start gap-x-5 max-sm:grid-cols-[6.5rem_minmax(0,1fr)] sm:pb-10 ${rows} ${isAlone ? 'sm:max-desktop:grid-cols-2 sm:max-desktop:gap-x-8' : ''}`}
       >
-        <div className={`${isAlone ? 'sm:max-desktop:row-span-3' : ''} sm:mb-5 ${isPair ? 'desktop:row-span-3' : ''}`}>
+        <div className={`${isAlone ? 'sm:max-desktop:row-span-3' : ''} sm:mb-5`}>
           {picture && (
             <Figure
               {...picture}
               alt=""
-              sizes="(width >= 993px) 26rem, (width >= 640px) 45vw, 6.5rem"
+              sizes={isPair ? '(width >= 640px) 45vw, 6.5rem' : '(width >= 993px) 26rem, (width >= 640px) 45vw, 6.5rem'}
               className="rounded-panel bg-backdrop max-sm:aspect-square max-sm:object-cover"
             />
           )}

@@ -1,8 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { PageClosing } from '#features/closing/page-closing.tsx';
+import { toInquiryAttributes } from '#features/inquiries/inquiry-subject.ts';
 import { getCurrentLocale } from '#i18n/locale.ts';
 import { Link } from '#i18n/navigation.ts';
+import { Button } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
 import { ListHeading } from '#ui/list-heading.tsx';
 import { AllCasesLinks, CaseListViews } from './case-list-views.tsx';
@@ -30,7 +32,12 @@ export async function CaseStudyListPage({ scope }: { scope: CaseStudyScope }) {
       <ListHeading
         title={t(`scopes.${scope}.title`)}
         intro={t(`scopes.${scope}.intro`)}
-        action={field ? <AllCasesLinks /> : <CaseListViews view="field" count={all.length} />}
+        action={
+          <>
+            {field ? <AllCasesLinks /> : <CaseListViews view="field" count={all.length} />}
+            <ReferenceCall />
+          </>
+        }
         picture={headingPictures[scope]}
       />
       <Container className="py-stack">
@@ -57,6 +64,16 @@ function isEvaluation(one: CaseStudySummary): boolean {
   return findUnregistered(one).length > 0;
 }
 
+function ReferenceCall() {
+  const t = useTranslations('CaseStudies.reference');
+  const subject = { title: t('action'), intro: t('intro'), comments: t('comments') };
+  return (
+    <Button href="#inquiry" className="mt-5" {...toInquiryAttributes(subject)}>
+      {t('action')}
+    </Button>
+  );
+}
+
 type FieldSectionProps = {
   scope: CaseStudyScope;
   cases: readonly CaseStudySummary[];
@@ -81,13 +98,13 @@ function FieldSection({ scope, cases, isOnly, isFirstEvaluated }: FieldSectionPr
         </h2>
         {!isOnly && <p className="mt-2 max-w-text text-ink-soft">{t(`scopes.${scope}.intro`)}</p>}
       </div>
-      {inUse.length > 0 && <CaseStudyGrid cases={inUse} isPair={inUse.length === 2} />}
+      {inUse.length > 0 && <CaseStudyGrid cases={inUse} />}
       {evaluations.length > 0 && (
         <>
           <h3 className="mt-6 mb-2 text-subheading">{t('overview.uses.evaluation')}</h3>
           {isFirstEvaluated && <EvaluationListNote cases={evaluations} />}
           <div className="mt-6">
-            <CaseStudyGrid cases={evaluations} isPair={evaluations.length === 2} />
+            <CaseStudyGrid cases={evaluations} />
           </div>
         </>
       )}

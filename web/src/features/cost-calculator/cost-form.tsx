@@ -39,7 +39,7 @@ export function CostForm({ currency, onCurrency, ...props }: Props) {
         </div>
       </fieldset>
       {rest.map(({ id, fields }) => (
-        <Disclosure key={id} summary={t(`groups.${id}`)} isAlwaysCollapsible={id === 'resin'}>
+        <Disclosure key={id} summary={t(`groups.${id}`)} isAlwaysCollapsible>
           <fieldset>
             <legend className="sr-only">{t(`groups.${id}`)}</legend>
             <div className="grid gap-x-5 gap-y-5 sm:grid-cols-2 xl:grid-cols-3">

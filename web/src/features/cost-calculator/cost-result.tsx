@@ -37,7 +37,7 @@ export function CostResult({ cost, item, inputs, currency, examples, invalidCoun
         )}
       </div>
       <CostBars cost={cost} item={item} outsourced={inputs.outsourced} money={money} />
-      <CostSummary cost={cost} item={item} money={money} />
+      <CostSummary cost={cost} item={item} money={money} hasSupports={inputs.supports !== 0} />
     </section>
   );
 }

@@ -3,18 +3,23 @@ import type { FormatMoney } from '#features/calculators/use-money.ts';
 import type { Cost } from './calculate-cost.ts';
 import type { CostItem } from './cost-fields.ts';
 
+type Props = { cost: Cost; item: CostItem; money: FormatMoney; hasSupports: boolean };
+
 /** Volume, machines and time behind the cost of a part. */
-export function CostSummary({ cost, item, money }: { cost: Cost; item: CostItem; money: FormatMoney }) {
-  const t = useTranslations('CostCalculator.summary');
+export function CostSummary({ cost, item, money, hasSupports }: Props) {
+  const t = useTranslations('CostCalculator');
   const units = useTranslations('Units');
   const format = useFormatter();
   const rows = [
-    ['perDay', money(cost.perDay)],
-    ['perMonth', money(cost.perMonth)],
-    ['resin', `${format.number(cost.resinGrams, { maximumFractionDigits: 1 })}\u00a0g`],
-    ['job', `${format.number(Math.round(cost.printMinutes))}\u00a0${units('min')}`],
-    ['jobs', format.number(Math.ceil(cost.jobsPerMonth))],
-    ['printers', format.number(cost.printers)],
+    ['summary.perDay', money(cost.perDay)],
+    ['summary.perMonth', money(cost.perMonth)],
+    [
+      hasSupports ? 'summary.resin' : 'fields.resin',
+      `${format.number(cost.resinGrams, { maximumFractionDigits: 1 })}\u00a0g`,
+    ],
+    ['summary.job', `${format.number(Math.round(cost.printMinutes))}\u00a0${units('min')}`],
+    ['summary.jobs', format.number(Math.ceil(cost.jobsPerMonth))],
+    ['summary.printers', format.number(cost.printers)],
   ] as const;
   return (
     <dl className="mt-5 border-t border-ink pt-2 text-small">
