@@ -263,9 +263,9 @@ export const liveStreams: LiveStreamRecord[] = [
       de: 'Chairside-Provisorium am Übungsmodell',
     },
     summary: {
-      en: 'We make a crown for a lower molar on a training model, from the scan to the polished result. We print the same design in Temp C&B UV 2.0 and in Crown Ceramic UV, and explain when to use each.',
-      zh: '在训练模型上做一颗下颌磨牙冠，从扫描做到抛光。同一设计用 Temp C&B UV 2.0 和 Crown Ceramic UV 各打一颗，讲什么时候用哪款。',
-      de: 'Eine Krone auf einem unteren Molaren am Übungsmodell, vom Scan bis zur Politur. Wir drucken dieselbe Konstruktion aus Temp C&B UV 2.0 und aus Crown Ceramic UV und erklären, wann welches Resin passt.',
+      en: 'We make a crown for a lower molar on a training model, from the scan to the polished result. We print the same design in Temp C&B UV 2.0 and in Crown Ceramic UV, and show when to use each.',
+      zh: '在训练模型上做一颗下颌磨牙冠，从扫描做到抛光。同一设计用 Temp C&B UV 2.0 和 Crown Ceramic UV 各打一颗，并对比各自适用的场合。',
+      de: 'Eine Krone auf einem unteren Molaren am Übungsmodell, vom Scan bis zur Politur. Wir drucken dieselbe Konstruktion aus Temp C&B UV 2.0 und aus Crown Ceramic UV und zeigen, wann welches Resin passt.',
     },
     host: {
       en: 'Chairside application team',
@@ -345,7 +345,7 @@ export const liveStreams: LiveStreamRecord[] = [
     summary: {
       en: 'At Dental South China 2026, HiVE ran unattended for 24 h, with up to eight upright bases per job. The video takes you through the run, from loading the resin to the first finished denture.',
       zh: '2026 年华南口腔展上，HiVE 连续 24 小时无人值守，每版最多竖放 8 件基托。视频按步骤展示：开机准备、自动取件、树脂用量，直到第一副义齿完成。',
-      de: 'Auf der Dental South China 2026 lief HiVE 24 h ohne Personal, mit bis zu acht stehenden Basen je Plattform. Das Video zeigt den Lauf Schritt für Schritt, vom Vorbereiten bis zur ersten fertigen Prothese.',
+      de: 'Auf der Dental South China 2026 druckte ein A2D 4K mit HiVE 24 h ohne Personal, bis zu acht stehende Basen je Plattform. Das Video zeigt den Lauf Schritt für Schritt, vom Vorbereiten bis zur ersten fertigen Prothese.',
     },
     host: {
       en: 'Lab automation team',
@@ -365,7 +365,7 @@ export const liveStreams: LiveStreamRecord[] = [
         title: { en: 'Automatic part removal', zh: '自动取件', de: 'Automatische Entnahme' },
         text: {
           en: 'Each platform is cleared in less than 3 min. Close-ups show what the supports have to look like.',
-          zh: '每版取件不到 3 分钟。近景看取件，讲支撑怎么加。',
+          zh: '每版取件不到 3 分钟。近景展示取件过程和支撑的加法。',
           de: 'Jede Plattform ist in weniger als 3 min leer. Nahaufnahmen zeigen, wie die Supports dafür gesetzt werden.',
         },
       },
@@ -380,8 +380,8 @@ export const liveStreams: LiveStreamRecord[] = [
       {
         title: { en: 'From base to denture', zh: '从基托到义齿', de: 'Von der Basis zur Prothese' },
         text: {
-          en: 'Wash, dry for 30 min, seat the arch in liquid base resin, cure each side for 20 min, polish all but the intaglio.',
-          zh: '清洗，干燥 30 分钟，用液态基托树脂粘连续牙弓，每面固化 20 分钟，除组织面外全部抛光。',
+          en: 'Wash, dry for 30 min, bond the tooth arch with liquid base resin, cure each side for 20 min, polish all but the intaglio.',
+          zh: '清洗，干燥 30 分钟，用液态基托树脂粘接整列人工牙，每面固化 20 分钟，除组织面外全部抛光。',
           de: 'Waschen, 30 min ablüften, Zahnkranz mit flüssigem Basisresin einsetzen, je Seite 20 min nachhärten, alles außer der Basalfläche polieren.',
         },
       },

@@ -50,7 +50,7 @@ function Tile({ stream }: { stream: LiveStreamEntry }) {
           ) : (
             <StreamTime startsAt={startsAt} />
           )}
-          <span>{spokenLanguageName(spokenLanguage, locale)}</span>
+          {state !== 'RECORDED' && <span>{spokenLanguageName(spokenLanguage, locale)}</span>}
           <span className="text-accent">{labels[state]}</span>
           <LanguageLabel served={servedLocale} />
         </p>
