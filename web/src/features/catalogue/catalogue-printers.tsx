@@ -95,14 +95,19 @@ function Name({ product: { path, name, isNew, pictures, price } }: Pick<Catalogu
   );
 }
 
-/** A size in inches, or a weight in pounds, stays on one line. */
+/** A size in inches is on the line below the one in millimeters; a weight in pounds stays beside the kilograms. */
 function Lines({ lines }: { lines: readonly string[] }) {
   return lines.map((line) => {
     const [text = '', inUsUnits] = line.split(/ (?=\()/);
     return (
       <span key={line} className="block">
-        {keepTogether(text)}
-        {inUsUnits && <span className="desktop:whitespace-nowrap"> {keepTogether(inUsUnits)}</span>}
+        <span className="desktop:whitespace-nowrap">{keepTogether(text)}</span>
+        {inUsUnits && (
+          <span className={`desktop:whitespace-nowrap ${text.endsWith('mm') ? 'block' : ''}`}>
+            {' '}
+            {keepTogether(inUsUnits)}
+          </span>
+        )}
       </span>
     );
   });
