@@ -68,7 +68,7 @@ export function CatalogueMaterials({ caption, materials, uses, isGrouped = false
     {
       ...{ id: 'use', label: t('Catalogue.use') },
       read: ({ id, category }) => (
-        <span className="break-keep">
+        <span className="desktop:break-keep">
           {keepTogether(
             joinUsages(uses.get(id)?.usages ?? [], t('Materials.separator'), writer.locale) || category.label,
           )}

@@ -22,7 +22,7 @@ export function CatalogueSoftware({ releases }: { releases: readonly SoftwareRel
         cells: [
           name.replace(` ${version}`, ''),
           version,
-          <span key="system" className="break-keep">
+          <span key="system" className="desktop:break-keep">
             {keepTogether(system)}
           </span>,
           <span key="published" className="whitespace-nowrap">
