@@ -76,7 +76,7 @@ function Name({ product: { path, name, isNew, pictures, price } }: Pick<Catalogu
   const t = useTranslations('Products');
   const picture = pictures[0];
   return (
-    <span className="grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-x-3 sm:grid-cols-[4.5rem_minmax(6.5rem,1fr)] desktop:grid-cols-[8rem_minmax(8rem,1fr)] desktop:gap-x-4">
+    <span className="grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-x-3 sm:grid-cols-[4.5rem_minmax(6.5rem,1fr)] desktop:grid-cols-[8rem_minmax(8rem,1fr)] desktop:gap-x-4 xl:grid-cols-[8rem_minmax(12rem,1fr)]">
       {picture ? (
         <Figure {...picture} alt="" sizes="(width >= 993px) 8rem, 6rem" className="rounded-control" />
       ) : (
