@@ -4,8 +4,8 @@ export const de: EnumLabelTexts = {
   AccessoryType: {
     DENTAL: 'UltraCraft-Zubehör',
     REFLEX: 'Reflex-Zubehör',
-    DENTAL_POST_PROCESSING: 'Nachbearbeitung Dental',
-    REFLEX_POST_PROCESSING: 'Nachbearbeitung Reflex',
+    DENTAL_POST_PROCESSING: 'Dentale Nachbearbeitung',
+    REFLEX_POST_PROCESSING: 'Reflex-Nachbearbeitung',
     REFLEX_ADD_ON: 'Reflex-Module',
   },
   BiocompatibilityStandard: {

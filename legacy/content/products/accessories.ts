@@ -1472,9 +1472,9 @@ export const accessories: ProductRecord[] = [
     orderNumber: 'RX-217',
     name: { en: 'Reflex Wash', zh: 'Reflex Wash 清洗机', de: 'Reflex Wash' },
     tagline: {
-      en: '9 L bath; 320 × 260 × 420 mm, 6.2 kg, 45 W',
-      zh: '9 L 清洗槽；320 × 260 × 420 mm，6.2 kg，45 W',
-      de: '9-L-Bad; 320 × 260 × 420 mm, 6,2 kg, 45 W',
+      en: 'Washes parts on the platform or in the basket, in one bath',
+      zh: '单槽清洗，可连平台，也可放清洗篮',
+      de: 'Wäscht Teile an der Plattform oder im Korb, in einem Bad',
     },
     summary: {
       en: 'A washing unit with a reversing rotor and one bath of 9 L, on a footprint of 320 × 260 mm (12.6 × 10.2 in). The wash times on the data sheets of the Reflex resins were measured in this unit; they are listed below. Taller parts from the Reflex 2 and Reflex 2 Pro go in the UltraCraft Wash.',
@@ -1580,9 +1580,9 @@ export const accessories: ProductRecord[] = [
     orderNumber: 'RX-218',
     name: { en: 'Reflex Cure', zh: 'Reflex Cure 固化箱', de: 'Reflex Cure' },
     tagline: {
-      en: '405 nm, up to 60 °C (140 °F); 330 × 300 × 400 mm, 8.4 kg, 320 W',
-      zh: '405 nm，最高 60 °C；330 × 300 × 400 mm，8.4 kg，320 W',
-      de: '405 nm, bis 60 °C; 330 × 300 × 400 mm, 8,4 kg, 320 W',
+      en: 'Cures with or without heat, with a program for each Reflex resin',
+      zh: '内置各款 Reflex 树脂程序，加热可单独开关',
+      de: 'Härtet mit oder ohne Wärme, ein Programm je Reflex-Resin',
     },
     summary: {
       en: 'Curing unit with 405 nm light from three sides, a turntable and heating up to 60 °C. You switch the heat separately, because wax-filled resin must stay cool while tough resin needs warmth to reach its values. Larger parts from the Reflex 2 and Reflex 2 Pro go in the UltraCraft Cure.',
@@ -1621,7 +1621,7 @@ export const accessories: ProductRecord[] = [
       { name: { en: 'Wavelength', zh: '波长', de: 'Wellenlänge' }, num: 405, unit: 'nm' },
       {
         name: { en: 'Temperature', zh: '温度', de: 'Temperatur' },
-        value: { en: 'unheated or 40 to 60 °C', zh: '不加热，或 40–60 °C', de: 'ungeheizt oder 40 bis 60 °C' },
+        value: { en: 'Unheated or 40 to 60 °C', zh: '不加热，或 40–60 °C', de: 'Ungeheizt oder 40 bis 60 °C' },
       },
       {
         name: { en: 'Largest part', zh: '最大打印件尺寸', de: 'Größtes Teil' },

@@ -241,9 +241,9 @@ export const stations: ProductRecord[] = [
       {
         name: { en: 'Load', zh: '装载量', de: 'Beladung' },
         value: {
-          en: 'Up to four full-arch models, lying flat',
-          zh: '最多 4 个全牙弓模型（平放）',
-          de: 'Bis zu vier Ganzkiefermodelle, liegend',
+          en: 'Up to four full-arch models, lying flat; the six of an A2D 4K in two runs',
+          zh: '最多 4 个全牙弓模型（平放），A2D 4K 满版 6 个分两次',
+          de: 'Bis zu vier Ganzkiefermodelle, liegend; die sechs vom A2D 4K in zwei Durchgängen',
         },
       },
       {
@@ -331,7 +331,7 @@ export const stations: ProductRecord[] = [
         title: { en: 'Four platforms at once', zh: '一次清洗四块平台', de: 'Vier Plattformen zugleich' },
         text: {
           en: 'The rack holds four platforms of the A2D family or the A3D; four of the A2D 4K carry 24 full-arch models. A second rack takes two of the C series (order no. UC-331). Loose models from automatic removal go into baskets of the same size, twelve to a basket (order no. UC-330).',
-          zh: '平台挂架可装四块 A2D 系列或 A3D 平台，四块 A2D 4K 平台共 24 个全牙弓模型；C 系列另配两位挂架（订货号 UC-331）。自动取下的模型放入同尺寸清洗篮清洗，每篮 12 个（订货号 UC-330）。',
+          zh: '平台挂架可装四块 A2D 系列或 A3D 平台，四块 A2D 4K 平台共 24 个全牙弓模型；C 系列另配两工位挂架（订货号 UC-331）。自动取下的模型放入同尺寸清洗篮清洗，每篮 12 个（订货号 UC-330）。',
           de: 'Das Gestell fasst vier Plattformen der A2D-Familie oder des A3D; auf vier Plattformen des A2D 4K sind das 24 Ganzkiefermodelle. Zwei der C-Serie passen in ein eigenes Gestell (Art.-Nr. UC-331). Lose Modelle aus der automatischen Entnahme kommen in Körbe gleicher Größe, zwölf in jeden (Art.-Nr. UC-330).',
         },
       },
@@ -441,7 +441,7 @@ export const stations: ProductRecord[] = [
         name: { en: 'Order separately', zh: '另购件', de: 'Gesondert zu bestellen' },
         value: {
           en: 'basket for 12 models UC-330, rack for two C series platforms UC-331, air filter UC-332 (once a year), cart UC-333',
-          zh: '清洗篮（12 个模型）UC-330、C 系列两位挂架 UC-331、空气滤芯 UC-332（一年一换）、平台推车 UC-333',
+          zh: '清洗篮（12 个模型）UC-330、C 系列两工位挂架 UC-331、空气滤芯 UC-332（一年一换）、平台推车 UC-333',
           de: 'Korb für 12 Modelle UC-330, Gestell für zwei Plattformen der C-Serie UC-331, Luftfilter UC-332 (jährlich), Wagen UC-333',
         },
       },
@@ -539,9 +539,9 @@ export const stations: ProductRecord[] = [
       {
         name: { en: 'Output (full-arch models)', zh: '全牙弓模型产量', de: 'Ganzkiefermodelle je Nacht' },
         value: {
-          en: 'up to 120 in 13 h at 100 µm, 72 at 50 µm (A2D 4K)',
+          en: 'Up to 120 in 13 h at 100 µm, 72 at 50 µm (A2D 4K)',
           zh: '每晚 13 小时最多 120 个（A2D 4K，100 µm），50 µm 为 72 个',
-          de: 'bis zu 120 in 13 h bei 100 µm, 72 bei 50 µm (A2D 4K)',
+          de: 'Bis zu 120 in 13 h bei 100 µm, 72 bei 50 µm (A2D 4K)',
         },
       },
       { name: { en: 'Resin bottle', zh: '料瓶容量', de: 'Resinflasche' }, num: 3, unit: 'L' },
@@ -611,7 +611,7 @@ export const stations: ProductRecord[] = [
     name: { en: 'Pulsed-release module', zh: '脉冲离型模块', de: 'Pulsmodul' },
     tagline: {
       en: 'Solid models print flat, without supports',
-      zh: '实心模型平放打印，不加支撑',
+      zh: '降低离型力，实心模型可平放直打，不加支撑',
       de: 'Massive Modelle liegend drucken, ohne Supports',
     },
     summary: {
@@ -680,17 +680,17 @@ export const stations: ProductRecord[] = [
       {
         name: { en: 'Versions', zh: '规格', de: 'Ausführungen' },
         value: {
-          en: 'one for each tray; the A2D 4K and A2D Ortho share one. Name your printer in the inquiry',
-          zh: '按料槽区分，A2D 4K 与 A2D Ortho 通用；询价时请注明机型',
-          de: 'eine je Wanne; A2D 4K und A2D Ortho haben dieselbe. Nennen Sie in der Anfrage Ihren Drucker',
+          en: 'One for each tray; the A2D 4K and A2D Ortho share one',
+          zh: '按料槽区分，A2D 4K 与 A2D Ortho 通用',
+          de: 'Passend zur Wanne; A2D 4K und A2D Ortho haben dieselbe',
         },
       },
       {
         name: { en: 'Build volume', zh: '成型尺寸', de: 'Bauraum' },
         value: {
-          en: 'unchanged; run the platform check once after fitting',
+          en: 'Unchanged; run the platform check once after fitting',
           zh: '不变；安装后做一次平台检查',
-          de: 'bleibt gleich; nach dem Einbau einmal die Plattform prüfen',
+          de: 'Bleibt gleich; nach dem Einbau einmal die Plattform prüfen',
         },
       },
       {
@@ -800,14 +800,14 @@ export const stations: ProductRecord[] = [
       },
       {
         name: { en: 'Printers supplied', zh: '可供打印机台数', de: 'Anschließbare Drucker' },
-        value: { en: 'up to 4', zh: '最多 4 台', de: 'bis zu 4' },
+        value: { en: 'Up to 4', zh: '最多 4 台', de: 'Bis zu 4' },
       },
       {
         name: { en: 'Resins', zh: '树脂', de: 'Resin' },
         value: {
-          en: 'one per station; not for filled resins',
+          en: 'One per station; not for filled resins',
           zh: '每站一种；不适用高填料树脂',
-          de: 'eine Sorte je Station; nicht für gefüllte Resins',
+          de: 'Eine Sorte je Station; nicht für gefüllte Resins',
         },
       },
       {
@@ -817,7 +817,7 @@ export const stations: ProductRecord[] = [
       { name: { en: 'Filter', zh: '滤网', de: 'Filter' }, num: 100, unit: 'µm' },
       {
         name: { en: 'Level', zh: '余量检测', de: 'Füllstandsmessung' },
-        value: { en: 'By weight, ±50 g', zh: '称重，±50 g', de: 'durch Wiegen, ±50 g' },
+        value: { en: 'By weight, ±50 g', zh: '称重，±50 g', de: 'Durch Wiegen, ±50 g' },
       },
       {
         name: { en: 'Printers', zh: '适用机型', de: 'Drucker' },

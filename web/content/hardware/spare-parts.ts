@@ -11,8 +11,11 @@ export type SparePart = {
   /** Type of accessories, by its number in the URL, that it is listed first in; other parts are listed below all types. */
   type?: '2' | '3';
   picture?: PictureName;
-  /** The machine, and when to replace the part or order a second one. */
+  /** The machine that it belongs to, unless it is listed with a type. */
+  machine?: Readonly<Record<Locale, string>>;
+  /** When to replace the part or order a second one. */
   use: Readonly<Record<Locale, string>>;
+  contents?: Readonly<Record<Locale, string>>;
 };
 
 const ULTRACRAFT_PLATFORMS = {
@@ -40,6 +43,16 @@ const WITH_RESIN_STATION = ['2', '3', '4', '5', '8'];
 const WITH_HIVE = ['2', '3'];
 const C_SERIES = ['8'];
 
+const ULTRACRAFT_WASH = { en: 'UltraCraft Wash', cn: 'UltraCraft Wash', de: 'UltraCraft Wash' };
+const WASH_STATION = { en: 'Wash Station', cn: 'Wash Station 自动清洗站', de: 'Wash Station' };
+const RESIN_STATION = { en: 'Resin Station', cn: '供料站', de: 'Resin-Station' };
+const HIVE = { en: 'HiVE', cn: 'HiVE', de: 'HiVE' };
+const A3D = { en: 'UltraCraft A3D', cn: 'UltraCraft A3D', de: 'UltraCraft A3D' };
+const AUTOMATIC_REMOVAL = { en: 'Automatic removal', cn: '自动取件', de: 'Automatische Entnahme' };
+const REFLEX_AIR_FILTER = { en: 'Reflex air filter', cn: 'Reflex 空气过滤器', de: 'Reflex-Luftfilter' };
+
+const ONE_PLATFORM = { en: '1 platform', cn: '成型平台 1 块', de: '1 Plattform' };
+
 /** Parts without a page of their own. */
 export const spareParts: readonly SparePart[] = [
   {
@@ -47,13 +60,14 @@ export const spareParts: readonly SparePart[] = [
     orderNumbers: ULTRACRAFT_PLATFORMS,
     fits: Object.keys(ULTRACRAFT_PLATFORMS),
     type: '2',
-    picture: 'scenes/platform-solid',
+    picture: 'parts/temporary-platform',
     name: { en: 'UltraCraft build platform', cn: 'UltraCraft 成型平台', de: 'UltraCraft-Bauplattform' },
     use: {
-      en: 'Same as the one in the box: print on one while you wash the other',
+      en: 'Print on one platform while the other is in the wash',
       cn: '与原机标配相同，清洗时换上即可继续打印',
-      de: 'Wie mitgeliefert: Die eine wird gewaschen, mit der anderen drucken Sie weiter',
+      de: 'Für den nächsten Druck, während die erste in der Waschstation hängt',
     },
+    contents: ONE_PLATFORM,
   },
   {
     orderNumber: 'RX-340',
@@ -63,39 +77,39 @@ export const spareParts: readonly SparePart[] = [
     picture: 'scenes/in-use-reflex',
     name: { en: 'Reflex build platform', cn: 'Reflex 成型平台', de: 'Reflex-Bauplattform' },
     use: {
-      en: 'Same as the one in the box, in four versions for the six printers',
-      cn: '与原机标配相同，六款机型共四种',
-      de: 'Wie mitgeliefert, in vier Ausführungen für die sechs Drucker',
+      en: 'Same as the one that comes with the printer',
+      cn: '与原机标配相同',
+      de: 'Dieselbe wie im Lieferumfang des Druckers',
     },
+    contents: ONE_PLATFORM,
   },
   {
     orderNumber: 'UC-338',
     fits: WITH_ULTRACRAFT_WASH,
     name: { en: 'Wash tank with lid, 10 L', cn: '清洗槽，带盖，10 L', de: 'Waschbehälter mit Deckel, 10 L' },
-    use: {
-      en: 'For UltraCraft Wash: a third tank, for water',
-      cn: '用于 UltraCraft Wash；水洗树脂另备一槽',
-      de: 'Für UltraCraft Wash, als dritter Behälter für Wasser',
-    },
+    machine: ULTRACRAFT_WASH,
+    use: { en: 'A third tank, for water', cn: '水洗树脂另备一槽', de: 'Dritter Behälter, für Wasser' },
   },
   {
     orderNumber: 'UC-339',
     fits: WITH_ULTRACRAFT_WASH,
     name: { en: 'Hydrometer for isopropanol', cn: '异丙醇密度计', de: 'Aräometer für Isopropanol' },
+    machine: ULTRACRAFT_WASH,
     use: {
-      en: 'For UltraCraft Wash: change the first bath at 0.815 g/cm³ (20 °C)',
-      cn: '用于 UltraCraft Wash；第一槽达到 0.815 g/cm³（20 °C）时更换',
-      de: 'Für UltraCraft Wash: Bei 0,815 g/cm³ (20 °C) ist das erste Bad zu wechseln',
+      en: 'Change the first bath at 0.815 g/cm³ (20 °C, 68 °F)',
+      cn: '第一槽达到 0.815 g/cm³（20 °C）时换液',
+      de: 'Bei 0,815 g/cm³ (20 °C) wechseln Sie das erste Bad',
     },
   },
   {
     orderNumber: 'UC-330',
     fits: WITH_AUTOMATIC_REMOVAL,
     name: { en: 'Basket for 12 models', cn: '清洗篮（12 个模型）', de: 'Korb für 12 Modelle' },
+    machine: WASH_STATION,
     use: {
-      en: 'For the Wash Station: loose models from automatic removal',
-      cn: '用于 Wash Station 自动清洗站，装自动取下的模型',
-      de: 'Für die Wash Station, für lose Modelle aus der automatischen Entnahme',
+      en: 'For loose models from automatic removal',
+      cn: '装自动取下的模型',
+      de: 'Für lose Modelle aus der automatischen Entnahme',
     },
   },
   {
@@ -103,93 +117,101 @@ export const spareParts: readonly SparePart[] = [
     fits: C_SERIES,
     name: {
       en: 'Rack for two C series platforms',
-      cn: 'C 系列两位挂架',
+      cn: 'C 系列两工位挂架',
       de: 'Gestell für zwei Plattformen der C-Serie',
     },
+    machine: WASH_STATION,
     use: {
-      en: 'For the Wash Station: takes the place of four A2D or A3D platforms',
-      cn: '用于 Wash Station 自动清洗站，替换装四块 A2D 系列或 A3D 平台的挂架',
-      de: 'Für die Wash Station, anstelle von vier Plattformen der A2D-Familie oder des A3D',
+      en: 'Takes the place of four A2D or A3D platforms',
+      cn: '替换装四块 A2D 系列或 A3D 平台的挂架',
+      de: 'Anstelle von vier Plattformen der A2D-Familie oder des A3D',
     },
   },
   {
     orderNumber: 'UC-332',
     fits: WITH_WASH_STATION,
     name: { en: 'Air filter', cn: '空气滤芯', de: 'Luftfilter' },
-    use: {
-      en: 'For the Wash Station: replace once a year',
-      cn: '用于 Wash Station 自动清洗站，一年一换',
-      de: 'Für die Wash Station, jährlich zu wechseln',
-    },
+    machine: WASH_STATION,
+    use: { en: 'Replace once a year', cn: '一年一换', de: 'Jährlich wechseln' },
   },
   {
     orderNumber: 'UC-333',
     fits: WITH_WASH_STATION,
     name: { en: 'Platform cart', cn: '平台推车', de: 'Plattformwagen' },
+    machine: WASH_STATION,
     use: {
-      en: 'For the Wash Station: brings full platforms from the printers',
-      cn: '用于 Wash Station 自动清洗站，从打印机运送平台',
-      de: 'Für die Wash Station, bringt volle Plattformen vom Drucker',
+      en: 'Brings full platforms from the printers',
+      cn: '从打印机运送平台',
+      de: 'Bringt volle Plattformen vom Drucker zur Station',
     },
   },
   {
     orderNumber: 'UC-336',
     fits: WITH_RESIN_STATION,
     name: { en: 'Resin filter', cn: '树脂滤网', de: 'Resinfilter' },
+    machine: RESIN_STATION,
     use: {
-      en: 'For the Resin Station: replace every 100 L and with each change of resin',
-      cn: '用于供料站，每 100 L 更换，换树脂时也要换',
-      de: 'Für die Resin-Station, alle 100 L und bei jedem Resinwechsel',
+      en: 'Replace every 100 L and with each change of resin',
+      cn: '每 100 L 更换，换树脂时也要换',
+      de: 'Alle 100 L und bei jedem Resinwechsel erneuern',
     },
   },
   {
     orderNumber: 'UC-337',
     fits: WITH_RESIN_STATION,
     name: { en: 'Set of four hoses', cn: '软管一套（四根）', de: 'Satz mit vier Schläuchen' },
+    machine: RESIN_STATION,
     use: {
-      en: 'For the Resin Station: replace every 2 years; one set per resin',
-      cn: '用于供料站，每 2 年更换；一种树脂一套',
-      de: 'Für die Resin-Station, alle 2 Jahre zu wechseln; je Resin ein Satz',
+      en: 'Replace every 2 years; one set per resin',
+      cn: '每 2 年更换；一种树脂一套',
+      de: 'Alle 2 Jahre wechseln; je Resin ein Satz',
     },
   },
   {
     orderNumber: 'UC-341',
     fits: WITH_HIVE,
     name: { en: 'Resin bottle, 3 L', cn: '料瓶，3 L', de: 'Resinflasche, 3 L' },
-    use: {
-      en: 'For HiVE: one bottle per resin',
-      cn: '用于 HiVE，一种树脂一个',
-      de: 'Für HiVE, je Resin eine Flasche',
-    },
+    machine: HIVE,
+    use: { en: 'One bottle per resin', cn: '一种树脂一个', de: 'Je Resin eine Flasche' },
   },
   {
     orderNumber: 'UC-342',
     fits: WITH_HIVE,
     name: { en: 'Bin net', cn: '收料箱软网', de: 'Netz für den Behälter' },
+    machine: HIVE,
     use: {
-      en: 'For HiVE: replace when it sags or tears',
-      cn: '用于 HiVE，松弛或破损时更换',
-      de: 'Für HiVE, zu wechseln, wenn es durchhängt oder reißt',
+      en: 'Replace when it sags or tears',
+      cn: '松弛或破损时更换',
+      de: 'Wechseln, wenn es durchhängt oder reißt',
     },
   },
   {
     orderNumber: 'UC-343',
     fits: ['5'],
     name: { en: 'Resin bottle with hose, 2 L', cn: '料瓶，带软管，2 L', de: 'Resinflasche mit Schlauch, 2 L' },
+    machine: A3D,
+    use: { en: 'One set per resin', cn: '一种树脂一套', de: 'Je Resin ein Satz' },
+  },
+  {
+    orderNumber: 'UC-344',
+    fits: WITH_AUTOMATIC_REMOVAL,
+    name: { en: 'Removal blade', cn: '取件刀片', de: 'Entnahmeklinge' },
+    machine: AUTOMATIC_REMOVAL,
     use: {
-      en: 'For the A3D: one set per resin',
-      cn: '用于 A3D，一种树脂一套',
-      de: 'Für den A3D, je Resin ein Satz',
+      en: 'Replace when the edge is nicked; for HiVE, A2D Ortho, A3D and C series',
+      cn: '刃口有缺口时更换；用于 HiVE、A2D Ortho、A3D、C 系列',
+      de: 'Wechseln, wenn sie Scharten hat; für HiVE, A2D Ortho, A3D und C-Serie',
     },
   },
   {
     orderNumber: 'RX-324',
     fits: Object.keys(REFLEX_PLATFORMS),
     name: { en: 'Carbon cartridge', cn: '活性炭滤芯', de: 'Aktivkohlepatrone' },
+    machine: REFLEX_AIR_FILTER,
     use: {
-      en: 'For the Reflex air filter: replace every 600 print hours',
-      cn: '用于 Reflex 空气过滤器，打印约 600 小时更换',
-      de: 'Für den Reflex-Luftfilter, alle 600 Druckstunden zu wechseln',
+      en: 'Replace every 600 print hours',
+      cn: '打印约 600 小时更换',
+      de: 'Alle 600 Druckstunden wechseln',
     },
   },
 ];

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { keepNodeTogether } from './keep-together.ts';
+import { keepNodeTogether, keepTogether } from './keep-together.ts';
 import { ScrollRegion } from './scroll-region.tsx';
 
 type Column = {
@@ -7,8 +7,8 @@ type Column = {
   label: ReactNode;
   isNumeric?: boolean;
 };
-/** An empty cell is null. */
-type Row = { id: string; cells: readonly ReactNode[] };
+/** An empty cell is null. Neighbors with the same `group` stand below its name. */
+type Row = { id: string; cells: readonly ReactNode[]; group?: string | undefined };
 
 type Props = {
   caption: string;
@@ -64,11 +64,25 @@ export function Table({
             ))}
           </tr>
         </thead>
-        <tbody role={role('rowgroup')}>
-          {rows.map((row) => (
-            <TableRow key={row.id} cells={row.cells} columns={columns} isStacked={isStacked} />
-          ))}
-        </tbody>
+        {[...Map.groupBy(rows, ({ group }) => group)].map(([group, members]) => (
+          <tbody key={group ?? ''} role={role('rowgroup')}>
+            {group && (
+              <tr role={role('row')}>
+                <th
+                  scope="rowgroup"
+                  colSpan={columns.length}
+                  role={role('rowheader')}
+                  className="border-b border-line pt-6 pb-2 text-start font-semibold"
+                >
+                  {keepTogether(group)}
+                </th>
+              </tr>
+            )}
+            {members.map((row) => (
+              <TableRow key={row.id} cells={row.cells} columns={columns} isStacked={isStacked} />
+            ))}
+          </tbody>
+        ))}
       </table>
     </ScrollRegion>
   );

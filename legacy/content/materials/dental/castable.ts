@@ -220,7 +220,7 @@ export const castableMaterials: MaterialRecord[] = [
       burnout: [
         { celsius: 150, hours: 1, ramp: 3 },
         { celsius: 320, hours: 1, ramp: 3 },
-        { celsius: 900, hours: 1, ramp: 3 },
+        { celsius: 950, hours: 1, ramp: 3 },
       ],
       flask: { min: 900, max: 950 },
       flaskHours: null,

@@ -356,9 +356,9 @@ export const dentureMaterials: MaterialRecord[] = [
     category: 'denture',
     name: { en: 'Denture Impact UV', zh: 'Denture Impact UV', de: 'Denture Impact UV' },
     summary: {
-      en: 'Impact-resistant pink resin, 58 J/m notched against 27 J/m for Denture Base UV. Developed for denture bases over implants and for patients whose dentures have broken before.',
-      zh: '抗冲击基托树脂，粉色，缺口冲击强度 58 J/m（Denture Base UV 为 27 J/m），用于种植覆盖义齿和容易折断的基托。',
-      de: 'Schlagzähes rosa Resin, Kerbschlagzähigkeit 58 J/m (Denture Base UV: 27 J/m). Für Prothesenbasen über Implantaten und für Patienten, deren Prothese schon einmal gebrochen ist.',
+      en: 'Impact-resistant pink resin, 58 J/m notched Izod (ASTM D256) against 27 J/m for Denture Base UV. Developed for denture bases over implants and for patients whose dentures have broken before.',
+      zh: '抗冲击基托树脂，粉色，缺口冲击强度 58 J/m（ASTM D256，Denture Base UV 为 27 J/m），用于种植覆盖义齿和容易折断的基托。',
+      de: 'Schlagzähes rosa Resin, Kerbschlagzähigkeit nach Izod (ASTM D256) 58 J/m, bei Denture Base UV 27 J/m. Für Prothesenbasen über Implantaten und für Patienten, deren Prothese schon einmal gebrochen ist.',
     },
     colors: [
       { family: 'pink', name: { en: 'Light pink', zh: '浅粉色', de: 'Hellrosa' }, hex: '#e9b4ae' },

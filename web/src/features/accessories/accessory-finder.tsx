@@ -17,6 +17,8 @@ export type AccessoryEntry = RequestablePart & {
   group: AccessoryGroup;
   /** Ids of the printers that it fits. */
   printers: readonly string[];
+  /** Of a spare part. */
+  machine?: string | undefined;
   /** Rendered on the server. */
   node: ReactNode;
 };
@@ -107,16 +109,22 @@ function SpareParts({ rows }: { rows: readonly AccessoryEntry[] }) {
   if (rows.length === 0) return null;
   return (
     <section aria-labelledby={id} className="mt-10 first-of-type:mt-6">
-      <h2 id={id} className="border-t border-ink pt-4 text-heading">
+      <h2 id={id} className="mb-2 border-t border-ink pt-4 text-heading">
         {t('spareParts')}
       </h2>
-      <ul className="mt-2 grid gap-x-8 desktop:grid-cols-2">
-        {rows.map((row) => (
-          <li key={row.id} className="border-b border-line py-4">
-            {row.node}
-          </li>
-        ))}
-      </ul>
+      {[...Map.groupBy(rows, ({ machine }) => machine)].map(([machine, parts]) => (
+        <div
+          key={machine ?? ''}
+          className="grid gap-x-8 gap-y-3 border-b border-line py-5 desktop:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]"
+        >
+          {machine && <h3 className="text-subheading">{machine}</h3>}
+          <ul className="grid gap-x-8 gap-y-5 sm:grid-cols-2 desktop:col-start-2">
+            {parts.map((row) => (
+              <li key={row.id}>{row.node}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
     </section>
   );
 }

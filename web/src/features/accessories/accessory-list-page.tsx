@@ -30,7 +30,8 @@ export async function AccessoryListPage() {
     printers: part.fits.map(({ id }) => id),
     orderNumber: part.orderNumber,
     orderNumbers: part.orderNumbers,
-    node: <SparePartItem part={part} isFirst={index === 0} />,
+    machine: part.machine,
+    node: <SparePartItem part={part} allPrinters={printers} isFirst={index === 0} />,
   }));
   const rows = accessories.map((accessory) => ({
     id: accessory.id,

@@ -13,15 +13,17 @@ type Props = {
   part: RequestablePart;
   /** Those that it fits. */
   printers: Printers;
+  /** Whether the checkbox is beside the order number. */
+  isInline?: boolean;
 };
 
 /** The order number for the chosen printer, or the numbers for all printers, and a checkbox for the request list. */
-export function AccessoryOrder({ part, printers }: Props) {
+export function AccessoryOrder({ part, printers, isInline = false }: Props) {
   const t = useTranslations('Accessories');
   const selection = use(AccessorySelectionContext);
   const number = findOrderNumber(part, selection?.printer ?? null);
   return (
-    <div className="relative z-10 mt-auto pt-3 text-small">
+    <div className={`relative z-10 text-small ${isInline ? 'flex flex-wrap items-baseline gap-x-6' : 'mt-auto pt-3'}`}>
       {number ? (
         <p className="py-1 text-ink-soft tabular-nums">{t.rich('orderNumber', { number, whole })}</p>
       ) : (
@@ -32,7 +34,7 @@ export function AccessoryOrder({ part, printers }: Props) {
   );
 }
 
-function OrderNumberList({ part, printers }: Props) {
+function OrderNumberList({ part, printers }: Pick<Props, 'part' | 'printers'>) {
   const t = useTranslations('Accessories');
   const variants = listVariants(part, printers);
   if (variants.length === 0) return null;

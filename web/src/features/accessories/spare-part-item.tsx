@@ -1,13 +1,16 @@
+import { useTranslations } from 'next-intl';
 import { Figure } from '#ui/figure.tsx';
 import { keepTogether } from '#ui/keep-together.ts';
+import { AccessoryFit } from './accessory-fit.tsx';
 import { AccessoryOrder } from './accessory-order.tsx';
 import type { SparePartEntry } from './spare-part-entries.ts';
 
-type Props = { part: SparePartEntry; isFirst?: boolean };
+type Props = { part: SparePartEntry; allPrinters: readonly { name: string }[]; isFirst?: boolean };
 
 /** A card if the part has a picture, otherwise an item of a list. */
-export function SparePartItem({ part, isFirst = false }: Props) {
-  const { picture } = part;
+export function SparePartItem({ part, allPrinters, isFirst = false }: Props) {
+  const t = useTranslations('Accessories');
+  const { name, picture, use, contents, fits } = part;
   if (!picture) return <SparePartText part={part} />;
   return (
     <div className="picture-card relative flex h-full flex-col overflow-hidden rounded-panel border border-line bg-surface">
@@ -18,7 +21,11 @@ export function SparePartItem({ part, isFirst = false }: Props) {
         priority={isFirst}
       />
       <div className="flex grow flex-col p-3 sm:p-5 xl:p-4">
-        <SparePartText part={part} />
+        <h3 className="text-subheading xl:text-body xl:font-semibold">{keepTogether(name)}</h3>
+        <p className="mt-1 text-ink-soft max-sm:text-small xl:text-small">{keepTogether(use)}</p>
+        <AccessoryFit printers={fits} all={allPrinters} className="pt-2 text-small text-ink-soft" />
+        {contents && <p className="pt-1 text-small text-ink-soft">{keepTogether(t('contents', { contents }))}</p>}
+        <AccessoryOrder part={part} printers={fits} />
       </div>
     </div>
   );
@@ -26,10 +33,10 @@ export function SparePartItem({ part, isFirst = false }: Props) {
 
 function SparePartText({ part }: { part: SparePartEntry }) {
   return (
-    <div className="flex h-full flex-col">
-      <h3 className="font-semibold">{keepTogether(part.name)}</h3>
+    <>
+      <h4 className="font-semibold">{keepTogether(part.name)}</h4>
       <p className="mt-1 text-small text-ink-soft">{keepTogether(part.use)}</p>
-      <AccessoryOrder part={part} printers={part.fits} />
-    </div>
+      <AccessoryOrder part={part} printers={part.fits} isInline />
+    </>
   );
 }

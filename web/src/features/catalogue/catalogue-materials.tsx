@@ -20,7 +20,13 @@ export type MaterialUse = {
   printers: readonly string[];
   hardness: Hardness;
 };
-type Props = { caption: string; materials: readonly Material[]; uses: ReadonlyMap<string, MaterialUse> };
+type Props = {
+  caption: string;
+  materials: readonly Material[];
+  uses: ReadonlyMap<string, MaterialUse>;
+  /** Whether the name of its category is above the first material of each category. */
+  isGrouped?: boolean;
+};
 type Property = 'flexuralStrength' | 'flexuralModulus';
 type Column = {
   id: string;
@@ -32,7 +38,7 @@ type Column = {
 };
 
 /** Those that may be used today come first. Properties that no material of the group has are left out. */
-export function CatalogueMaterials({ caption, materials, uses }: Props) {
+export function CatalogueMaterials({ caption, materials, uses, isGrouped = false }: Props) {
   const t = useTranslations();
   const format = useFormatter();
   const locale = useLocale();
@@ -40,7 +46,9 @@ export function CatalogueMaterials({ caption, materials, uses }: Props) {
   const sorted = materials.toSorted(
     (a, b) => Number(isUsableIn(b, writer.locale)) - Number(isUsableIn(a, writer.locale)),
   );
-  const write = (value: number, unit: string) => formatMeasurement(format.number(value), unit, locale);
+  const write = (value: number, unit: string) => (
+    <span className="whitespace-nowrap">{formatMeasurement(format.number(value), unit, locale)}</span>
+  );
   const joinStandards = (standards: readonly (string | null | undefined)[]) =>
     [...new Set(standards.flatMap((standard) => standard ?? []))].join(t('Materials.separator'));
   const toColumn = (property: Property, name: string): Column => ({
@@ -56,11 +64,16 @@ export function CatalogueMaterials({ caption, materials, uses }: Props) {
   });
   const hardnessStandards = materials.map(({ id }) => uses.get(id)?.hardness?.standard);
   const columns: Column[] = [
-    { id: 'name', label: t('Materials.material'), read: (material) => <NameLink {...material} /> },
+    { id: 'name', label: t('Materials.material'), read: (material) => <Name {...material} /> },
     {
       ...{ id: 'use', label: t('Catalogue.use') },
-      read: ({ id, category }) =>
-        joinUsages(uses.get(id)?.usages ?? [], t('Materials.separator'), writer.locale) || category.label,
+      read: ({ id, category }) => (
+        <span className="desktop:break-keep">
+          {keepTogether(
+            joinUsages(uses.get(id)?.usages ?? [], t('Materials.separator'), writer.locale) || category.label,
+          )}
+        </span>
+      ),
     },
     {
       ...{ id: 'printers', label: t('Catalogue.printers') },
@@ -69,7 +82,9 @@ export function CatalogueMaterials({ caption, materials, uses }: Props) {
     {
       ...{ id: 'packs', label: t('Materials.trade.packs', { count: 1 }) },
       read: ({ packs }) =>
-        packs.map(({ content: { value, unit } }) => write(value, unit)).join(t('Materials.separator')) || null,
+        packs
+          .map(({ content: { value, unit } }) => formatMeasurement(format.number(value), unit, locale))
+          .join(t('Materials.separator')) || null,
     },
     {
       ...{ id: 'tested', label: t('Catalogue.tested') },
@@ -91,7 +106,7 @@ export function CatalogueMaterials({ caption, materials, uses }: Props) {
       isNumeric: true,
       read: ({ id }) => {
         const hardness = uses.get(id)?.hardness;
-        return hardness ? write(hardness.value, hardness.unit) : null;
+        return hardness ? <ShoreHardness {...hardness} /> : null;
       },
     },
   ];
@@ -104,6 +119,7 @@ export function CatalogueMaterials({ caption, materials, uses }: Props) {
       columns={shown}
       rows={sorted.map((material) => ({
         id: material.id,
+        group: isGrouped ? material.category.label : undefined,
         cells: shown.map(({ read, missing }) => read(material) ?? (missing?.(material) || null)),
       }))}
     />
@@ -124,10 +140,24 @@ function shortenNames(names: readonly string[]): readonly string[] {
   return names.map((name) => name.replace(/^UltraCraft /, ''));
 }
 
-function NameLink({ slug, name }: Pick<Material, 'slug' | 'name'>) {
+function Name({ slug, name, colors }: Pick<Material, 'slug' | 'name' | 'colors'>) {
+  const t = useTranslations('Materials');
   return (
-    <Link href={materialPath(slug)} className={`sm:whitespace-nowrap ${LINKED_NAME}`}>
-      {keepTogether(name)}
-    </Link>
+    <>
+      <Link href={materialPath(slug)} className={`sm:whitespace-nowrap ${LINKED_NAME}`}>
+        {keepTogether(name)}
+      </Link>
+      {colors.length > 0 && (
+        <span className="block text-fine font-normal text-ink-soft">
+          {keepTogether(colors.map((color) => color.name).join(t('separator')))}
+        </span>
+      )}
+    </>
   );
+}
+
+/** D 86; the column is headed Shore hardness. */
+function ShoreHardness({ value, unit }: NonNullable<Hardness>) {
+  const format = useFormatter();
+  return <span className="whitespace-nowrap">{`${unit.replace('Shore ', '')}\u00a0${format.number(value)}`}</span>;
 }

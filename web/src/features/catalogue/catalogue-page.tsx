@@ -42,6 +42,7 @@ export async function CataloguePage({ locale, brand, links }: Props) {
   const t = await getTranslations();
   const format = await getFormatter();
   const { printers, series, stations } = await getRange(locale);
+  const releases = (await getSoftwareReleases(locale)).filter(({ channel }) => channel === 'LATEST');
   const month = format.dateTime(new Date(`${await getEdition()}-01`), {
     ...{ year: 'numeric', month: 'long', timeZone: 'UTC' },
   });
@@ -79,21 +80,27 @@ export async function CataloguePage({ locale, brand, links }: Props) {
           <p className="mb-5 max-w-text text-small text-ink-soft">
             {t('Catalogue.scale', { length: SCALE_BAR })} {t(`Catalogue.lineNotes.${line}`)}
           </p>
-          <PrinterTable line={line} printers={printers.filter(({ product }) => product.line === line)} />
+          <CataloguePrinters
+            caption={t(`Catalogue.lines.${line}`)}
+            line={line}
+            printers={printers.filter(({ product }) => product.line === line)}
+          />
         </CatalogueSection>
       ))}
       {series.map(({ name, products }) => (
         <CatalogueSection key={name} id={name} title={seriesName(locale, name)}>
-          <ul>
-            {products.map((product) => (
-              <CatalogueMachine
-                key={product.id}
-                product={product}
-                housing={stations.get(product.id)?.housing ?? []}
-                specification={stations.get(product.id)?.specification ?? []}
-              />
-            ))}
-          </ul>
+          <PhoneFold count={products.length}>
+            <ul>
+              {products.map((product) => (
+                <CatalogueMachine
+                  key={product.id}
+                  product={product}
+                  housing={stations.get(product.id)?.housing ?? []}
+                  specification={stations.get(product.id)?.specification ?? []}
+                />
+              ))}
+            </ul>
+          </PhoneFold>
         </CatalogueSection>
       ))}
       <p className="screen-only mt-8">
@@ -107,29 +114,28 @@ export async function CataloguePage({ locale, brand, links }: Props) {
         </CatalogueSection>
       ))}
       <CatalogueSection id="software" title={t('Catalogue.software')}>
-        <CatalogueSoftware releases={await getSoftwareReleases(locale)} />
+        <PhoneFold count={releases.length}>
+          <CatalogueSoftware releases={releases} />
+        </PhoneFold>
       </CatalogueSection>
     </StandalonePage>
   );
 }
 
-type PrinterTableProps = { line: ProductCardData['line']; printers: readonly CataloguePrinter[] };
-
 /** Folded on phones. */
-async function PrinterTable({ line, printers }: PrinterTableProps) {
-  const t = await getTranslations();
+function PhoneFold({ count, children }: { count: number; children: ReactNode }) {
+  const t = useTranslations('Sections');
   return (
     <details className="fold-below-sm unmarked">
       <summary className="min-h-12 border-y border-line font-medium text-accent">
-        {t('Sections.allVolumes', { count: printers.length })}
+        {t('allVolumes', { count })}
         <span aria-hidden className="plus-minus" />
       </summary>
-      <CataloguePrinters caption={t(`Catalogue.lines.${line}`)} line={line} printers={printers} />
+      {children}
     </details>
   );
 }
 
-/** Folded on phones. */
 async function ResinGroup({ locale, name }: { locale: Locale; name: (typeof groupNames)[number] }) {
   const t = await getTranslations();
   const scope = materialScopes[name];
@@ -141,19 +147,20 @@ async function ResinGroup({ locale, name }: { locale: Locale; name: (typeof grou
       ) : (
         <RecordRegistrationNote materials={items} className="mb-5" />
       )}
-      <details className="fold-below-sm unmarked">
-        <summary className="min-h-12 border-y border-line font-medium text-accent">
-          {t('Sections.allVolumes', { count: items.length })}
-          <span aria-hidden className="plus-minus" />
-        </summary>
-        <CatalogueMaterials caption={t(`Materials.scopes.${name}.title`)} materials={items} uses={uses} />
+      <PhoneFold count={items.length}>
+        <CatalogueMaterials
+          caption={t(`Materials.scopes.${name}.title`)}
+          materials={items}
+          uses={uses}
+          isGrouped={scope.group === 'DENTAL'}
+        />
         {items.some(({ biocompatibility }) => biocompatibility.length > 0) && (
           <p className="mt-3 max-w-text text-small text-ink-soft">{t('Catalogue.testedNote')}</p>
         )}
         {scope.group === 'DENTAL' && (
           <p className="mt-3 max-w-text text-small text-ink-soft">{t('Catalogue.bendingNote')}</p>
         )}
-      </details>
+      </PhoneFold>
     </>
   );
 }

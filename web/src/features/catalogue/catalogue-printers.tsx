@@ -76,7 +76,7 @@ function Name({ product: { path, name, isNew, pictures, price } }: Pick<Catalogu
   const t = useTranslations('Products');
   const picture = pictures[0];
   return (
-    <span className="grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-x-3 sm:grid-cols-[4.5rem_minmax(6.5rem,1fr)] desktop:grid-cols-[8rem_minmax(8rem,1fr)] desktop:gap-x-4">
+    <span className="grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-x-3 sm:grid-cols-[4.5rem_minmax(6.5rem,1fr)] desktop:grid-cols-[8rem_minmax(8rem,1fr)] desktop:gap-x-4 xl:grid-cols-[8rem_minmax(12rem,1fr)]">
       {picture ? (
         <Figure {...picture} alt="" sizes="(width >= 993px) 8rem, 6rem" className="rounded-control" />
       ) : (
@@ -95,14 +95,19 @@ function Name({ product: { path, name, isNew, pictures, price } }: Pick<Catalogu
   );
 }
 
-/** A size in inches, or a weight in pounds, stays on one line. */
+/** A size in inches is on the line below the one in millimeters; a weight in pounds stays beside the kilograms. */
 function Lines({ lines }: { lines: readonly string[] }) {
   return lines.map((line) => {
     const [text = '', inUsUnits] = line.split(/ (?=\()/);
     return (
       <span key={line} className="block">
-        {keepTogether(text)}
-        {inUsUnits && <span className="desktop:whitespace-nowrap"> {keepTogether(inUsUnits)}</span>}
+        <span className="desktop:whitespace-nowrap">{keepTogether(text)}</span>
+        {inUsUnits && (
+          <span className={`desktop:whitespace-nowrap ${text.endsWith('mm') ? 'block' : ''}`}>
+            {' '}
+            {keepTogether(inUsUnits)}
+          </span>
+        )}
       </span>
     );
   });

@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import type { SoftwareRelease } from '#features/software/software-data.ts';
+import { keepTogether } from '#ui/keep-together.ts';
 import { Table } from '#ui/table.tsx';
 
 export function CatalogueSoftware({ releases }: { releases: readonly SoftwareRelease[] }) {
@@ -16,17 +17,19 @@ export function CatalogueSoftware({ releases }: { releases: readonly SoftwareRel
         { id: 'system', label: t('Software.rows.system') },
         { id: 'published', label: t('Software.rows.published') },
       ]}
-      rows={releases
-        .filter(({ channel }) => channel === 'LATEST')
-        .map(({ id, name, version, system, publishedOn }) => ({
-          id,
-          cells: [
-            name.replace(` ${version}`, ''),
-            version,
-            system,
-            format.dateTime(new Date(publishedOn), { dateStyle: 'long' }),
-          ],
-        }))}
+      rows={releases.map(({ id, name, version, system, publishedOn }) => ({
+        id,
+        cells: [
+          name.replace(` ${version}`, ''),
+          version,
+          <span key="system" className="desktop:break-keep">
+            {keepTogether(system)}
+          </span>,
+          <span key="published" className="whitespace-nowrap">
+            {format.dateTime(new Date(publishedOn), { dateStyle: 'long' })}
+          </span>,
+        ],
+      }))}
     />
   );
 }

@@ -25,7 +25,7 @@ type Props = {
   onDrop: (criterion: MaterialCriterion) => void;
   /** Called when the retry button, which disappears, is pressed. */
   onRetry: () => void;
-  compared: Compared;
+  compared: Compared | null;
   openingPicture?: string | undefined;
 };
 

@@ -63,7 +63,8 @@ function Finder({ locale, scope, options, initial, facts, openingPicture }: Prop
     focusHeading();
   };
   const results = {
-    compared,
+    // The casting page has a table of its resins.
+    compared: scope.subtype === 'CASTING' ? null : compared,
     openingPicture,
     onStatus: setStatus,
     onDrop: (criterion: MaterialCriterion) => changeAndFocus(dropCriterion(query, criterion)),

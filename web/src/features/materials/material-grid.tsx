@@ -12,20 +12,17 @@ type Props = {
   isFirst?: boolean;
 };
 
-const CARDS_PER_ROW = 3;
-
-/** On wide screens, cards that would not fill a row of three come first, larger, in rows of two. */
-function countLarge(count: number): number {
-  const rest = count % CARDS_PER_ROW;
-  return rest === 1 ? Math.min(count, CARDS_PER_ROW + rest) : rest;
+/** On wide screens, a list of two or four is in rows of two; all cards of a page with categories have one size. */
+function isInRowsOfTwo(count: number, isInCategory: boolean): boolean {
+  return !isInCategory && [2, 4].includes(count);
 }
 
 export function MaterialGrid({ items, renderControls, isInCategory = false, isFirst = false }: Props) {
-  const large = countLarge(items.length);
+  const isLarge = isInRowsOfTwo(items.length, isInCategory);
   return (
-    <ul className="card-grid grid gap-5 sm:grid-cols-2 xl:grid-cols-6">
+    <ul className={`grid gap-5 sm:grid-cols-2 ${isLarge ? '' : 'xl:grid-cols-3'}`}>
       {items.map((material, index) => (
-        <li key={material.id} className={index < large ? 'xl:col-span-3' : 'xl:col-span-2'}>
+        <li key={material.id}>
           <MaterialCard
             material={material}
             {...renderControls?.(material)}

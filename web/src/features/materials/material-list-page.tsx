@@ -54,7 +54,12 @@ export async function MaterialListPage({ name }: { name: ScopeName }) {
             />
             {/* Castable resins are chosen by ash content, which the chart does not have. */}
             {scope.subtype !== 'CASTING' && (
-              <ChartExplorer materials={facts} properties={options.properties} isDental={scope.group === 'DENTAL'} />
+              <ChartExplorer
+                materials={facts}
+                properties={options.properties}
+                isDental={scope.group === 'DENTAL'}
+                {...(scope.group === 'DENTAL' ? { categories: options.categories } : {})}
+              />
             )}
           </NextIntlClientProvider>
         </Container>

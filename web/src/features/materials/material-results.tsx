@@ -18,7 +18,8 @@ type Props = {
   /** Reports the number of results to the shared live region. */
   onStatus: (status: string) => void;
   onDrop: (criterion: MaterialCriterion) => void;
-  compared: Compared;
+  /** Null if the list has no comparison. */
+  compared: Compared | null;
   /** Picture at the top of the page, which no card repeats. */
   openingPicture?: string | undefined;
 };
@@ -36,8 +37,8 @@ export function MaterialResults({
   const status = isBusy ? t('loading') : t('found', { count: list.totalCount });
   useEffect(() => onStatus(status), [onStatus, status]);
   const renderControls = (material: MaterialList['items'][number]) => ({
-    action: <CompareToggle material={material} compared={compared} />,
-    nextStep: <CompareNextStep material={material} compared={compared} />,
+    action: compared && <CompareToggle material={material} compared={compared} />,
+    nextStep: compared && <CompareNextStep material={material} compared={compared} />,
     openingPicture,
   });
   return (

@@ -5,9 +5,11 @@ import { groupNames, materialScopes, type ScopeName, scopesOfGroup } from './mat
 
 export function ScopeLinks({ name }: { name: ScopeName }) {
   const t = useTranslations('Materials');
-  const { group } = materialScopes[name];
+  const { group, subtype } = materialScopes[name];
+  // Castable resins are for two groups.
+  const isOfOneGroup = subtype !== 'CASTING';
   const fields = scopesOfGroup(group);
-  const hasFields = fields.length > 1;
+  const hasFields = isOfOneGroup && fields.length > 1;
   return (
     <div className={`mt-auto grid gap-4 pt-8 ${hasFields ? 'pb-6' : ''}`}>
       <nav aria-label={t('groups')}>
@@ -16,7 +18,7 @@ export function ScopeLinks({ name }: { name: ScopeName }) {
             <li key={one}>
               <Link
                 href={materialListPath(one)}
-                aria-current={materialScopes[one].group === group ? 'page' : undefined}
+                aria-current={isOfOneGroup && materialScopes[one].group === group ? 'page' : undefined}
                 className="-mb-px inline-block border-b-2 border-transparent py-3 font-medium text-ink-soft transition-colors duration-quick hover:text-ink aria-[current]:border-accent aria-[current]:text-ink"
               >
                 {t(`scopes.${one}.name`)}

@@ -18,9 +18,9 @@ const a2d4k: FitPrinter = {
 };
 
 it.each([
-  ['en', /27 g/, /\$4\.05/, /example price of \$150 per kg/],
-  ['cn', /27 g/, /¥5\.94/, /示例单价 ¥220\/kg/],
-  ['de', /27 g/, /4,05 €/, /Beispielpreis von 150 € je kg/],
+  ['en', /20 g/, /\$3\.00/, /\$150 per kg/],
+  ['cn', /20 g/, /¥4\.40/, /¥220\/kg/],
+  ['de', /20 g/, /3,00 €/, /150 € je kg/],
 ] as const)('shows resin, cost and the time of a job in %s', (locale, grams, cost, price) => {
   renderPage(<FitExample printers={[a2d4k]} />, { locale });
   const text = toPlainText(screen.getByRole('region').textContent);

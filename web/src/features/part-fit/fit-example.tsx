@@ -3,10 +3,12 @@ import { facts } from '#content/facts.ts';
 import { partOutlines } from '#content/parts/parts.ts';
 import { localCurrencies } from '#features/calculators/local-currencies.ts';
 import { useMoney } from '#features/calculators/use-money.ts';
+import { shortNameOf } from '#features/products/short-name.ts';
 import { Link } from '#i18n/navigation.ts';
 import { localeFromTag } from '#i18n/paths.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Figure } from '#ui/figure.tsx';
+import { keepTogether } from '#ui/keep-together.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import { calculateFits, calculateResin, type PrinterFit } from './fit/calculate-fit.ts';
 import { exampleResinPrice, resolveDefaults, toInputs } from './fit/fit-defaults.ts';
@@ -16,7 +18,7 @@ import { samplePart, samplePlacing } from './sample-part.ts';
 import { useDuration } from './use-duration.ts';
 import { useSizeText } from './use-size-text.ts';
 
-/** The result of the sample part on some printers, rendered on the server, until the visitor has a part. */
+/** The result of the sample part, printed hollow, on some printers; rendered on the server, until the visitor has a part. */
 export function FitExample({ printers }: { printers: readonly FitPrinter[] }) {
   const t = useTranslations('PartFit');
   const format = useFormatter();
@@ -27,14 +29,14 @@ export function FitExample({ printers }: { printers: readonly FitPrinter[] }) {
   if (!samplePart) return null;
   const inputs = toInputs(resolveDefaults(null, currency), samplePlacing);
   const fits = calculateFits(printers, { measures: samplePart, inputs, placing: 'low', resin: null });
-  // As shown, so that a reader's own multiplication agrees.
-  const grams = Math.round(calculateResin(samplePart, inputs).grams);
+  const grams = facts.alignerModelResin.value;
+  const solidGrams = Math.round(calculateResin(samplePart, inputs).grams);
   const price = exampleResinPrice[currency];
   const shown = pickPrinters(fits);
   const scale = Math.max(...shown.map(({ printer }) => printer.buildVolume.width));
   return (
     <section aria-labelledby="example" className="mt-12">
-      <div className="grid items-end gap-x-10 gap-y-6 sm:grid-cols-[minmax(0,1fr)_minmax(0,18rem)]">
+      <div className="grid items-end gap-x-10 gap-y-6 sm:grid-cols-[minmax(0,40rem)_minmax(0,18rem)]">
         <div>
           <Badge tone="accent">{t('example.badge')}</Badge>
           <h2 id="example" className="mt-3 text-heading">
@@ -44,6 +46,7 @@ export function FitExample({ printers }: { printers: readonly FitPrinter[] }) {
             {t('example.text', {
               size: sizeText(samplePart),
               layer: format.number(inputs.layer),
+              solid: format.number(solidGrams),
               total: printers.length,
             })}
           </p>
@@ -59,7 +62,7 @@ export function FitExample({ printers }: { printers: readonly FitPrinter[] }) {
             </div>
           </dl>
         </div>
-        <Figure name="parts/arch-aligner" alt="" sizes="18rem" className="max-sm:max-w-60" />
+        <Figure name="parts/arch-aligner" alt="" sizes="18rem" />
       </div>
       <ul className="mt-8 grid grid-cols-2 gap-x-6 sm:grid-cols-4 sm:gap-x-10">
         {shown.map((fit) => (
@@ -90,7 +93,7 @@ function Example({ fit: { printer, position, jobMinutes }, scale }: { fit: Print
       </div>
       <h3 className="mt-4 text-subheading">
         <TextLink as={Link} href={printer.path}>
-          {printer.name}
+          {keepTogether(shortNameOf(printer.name))}
         </TextLink>
       </h3>
       <dl className="mt-3 flex flex-wrap content-start gap-x-6 gap-y-2 border-t border-line pt-3">

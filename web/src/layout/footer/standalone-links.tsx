@@ -5,6 +5,7 @@ export function StandaloneLinks() {
   return (
     <>
       <PageLink page="/" />
+      <PageLink page="/hardware" />
       <PageLink page="/store/support" />
       <PageLink page="/aboutUs/contactUs" />
       <PageLink page="/privacyPolicy" />

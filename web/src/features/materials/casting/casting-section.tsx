@@ -57,7 +57,7 @@ type ScheduleProps = { title: string; materials: readonly CastingMaterial[]; tra
 
 function Schedule({ title, materials, trade }: ScheduleProps) {
   return (
-    <div className="mt-8 grid gap-10">
+    <div className="mt-8 grid gap-10 sm:[&_table]:table-fixed sm:[&_tr>:first-child]:w-1/4">
       <BurnoutChart materials={materials} />
       <CastingTable title={title} materials={materials} trade={trade} />
     </div>

@@ -46,6 +46,41 @@ it('stores any two properties in the URL', async () => {
   expect(points()).toEqual(Array(2).fill(castPoint('60%', '950 MPa')));
 });
 
+it('shows one category, first the largest, or all', async () => {
+  const categories = [
+    { id: 'castable', label: 'Castable' },
+    { id: 'denture', label: 'Denture' },
+  ];
+  const others = ['8', '9'].map((id) => ({ ...dentureBase, id, slug: id, values: {} }));
+  renderPage(
+    <ChartExplorer
+      materials={[...charted, ...others]}
+      properties={options.properties}
+      isDental
+      categories={categories}
+    />,
+    { url: '/material/0-all?charted=denture' },
+  );
+  const denture = denturePoint('2,700 MPa', '95 MPa');
+  const cast = castPoint('950 MPa', '30 MPa');
+  expect(points()).toEqual([denture, denture]);
+  expect(screen.getByText(t('chart.left', { count: others.length }))).toBeVisible();
+  await userEvent.selectOptions(screen.getByLabelText(t('criteria.CATEGORIES')), 'castable');
+  await waitFor(() => expect(window.location.search).toBe('?charted=castable'));
+  expect(points()).toEqual([cast, cast]);
+  await userEvent.selectOptions(screen.getByLabelText(t('criteria.CATEGORIES')), 'all');
+  await waitFor(() => expect(points()).toHaveLength(4));
+});
+
+it('shows the largest category without a query', () => {
+  const categories = [
+    { id: 'castable', label: 'Castable' },
+    { id: 'dental-model', label: 'Models' },
+  ];
+  renderPage(<ChartExplorer materials={charted} properties={options.properties} isDental categories={categories} />);
+  expect(screen.getByLabelText(t('criteria.CATEGORIES'))).toHaveValue('dental-model');
+});
+
 it('is a list of bars on phones, highest first', () => {
   renderChart();
   const names = screen

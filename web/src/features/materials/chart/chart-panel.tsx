@@ -12,6 +12,8 @@ export type Axes = { x: MaterialProperty; y: MaterialProperty };
 
 type Props = {
   materials: readonly MaterialFacts[];
+  /** Of the materials in the chart; null for all. The table has all. */
+  category: string | null;
   properties: MaterialFilterOptions['properties'];
   axes: Axes;
   choice: ReactNode;
@@ -22,7 +24,7 @@ type Props = {
 /** With fewer materials, the table says more. */
 const MIN_CHARTED = 8;
 
-export function ChartPanel({ materials, properties, axes, choice, isDental }: Props) {
+export function ChartPanel({ materials, category, properties, axes, choice, isDental }: Props) {
   const t = useTranslations('Materials.chart');
   const [x, y] = [axisOf(properties, axes.x), axisOf(properties, axes.y)];
   if (!x || !y) return null;
@@ -36,7 +38,8 @@ export function ChartPanel({ materials, properties, axes, choice, isDental }: Pr
       </section>
     );
   }
-  const points = toPoints(materials, x.property, y.property);
+  const charted = category === null ? materials : materials.filter(({ categories }) => categories.includes(category));
+  const points = toPoints(charted, x.property, y.property);
   return (
     <section aria-labelledby="chart" className="mt-16 border-t border-line pt-10">
       <h2 id="chart" className="text-heading">
@@ -51,8 +54,8 @@ export function ChartPanel({ materials, properties, axes, choice, isDental }: Pr
         <PropertyChart key={size} points={points} x={x} y={y} size={size} />
       ))}
       <PropertyBars points={points} x={x} y={y} />
-      {points.length < materials.length && (
-        <p className="mt-3 text-small text-ink-soft">{t('left', { count: materials.length - points.length })}</p>
+      {points.length < charted.length && (
+        <p className="mt-3 text-small text-ink-soft">{t('left', { count: charted.length - points.length })}</p>
       )}
       <details className="unmarked mt-6 border-y border-line">
         <summary className="flex items-center justify-between gap-6 py-4 font-medium transition-colors duration-quick hover:text-accent">

@@ -1,4 +1,4 @@
-import { createParser } from 'nuqs/server';
+import { createParser, parseAsString } from 'nuqs/server';
 import type { MaterialProperty } from '#gateway/schema.generated.ts';
 import { nameOfProperty, propertyOfName } from '../material-params.ts';
 import type { Axes } from './chart-panel.tsx';
@@ -10,4 +10,9 @@ const property = createParser({
   serialize: (value: MaterialProperty) => nameOfProperty(value),
 });
 
-export const chartParams = { x: property.withDefault(DEFAULT_AXES.x), y: property.withDefault(DEFAULT_AXES.y) };
+export const chartParams = {
+  x: property.withDefault(DEFAULT_AXES.x),
+  y: property.withDefault(DEFAULT_AXES.y),
+  /** Id of a category, or `all`. */
+  charted: parseAsString,
+};
