@@ -17,7 +17,7 @@ const places = {
     event: {
       timeZone: 'America/New_York',
       country: 'US',
-      city: { en: 'Boston' },
+      city: { en: 'Boston, MA' },
       venue: { en: 'Heliograph training room' },
     },
     spoken: { en: null, de: 'Englisch', zh: '英语' },
@@ -198,7 +198,8 @@ const dentures: Course = {
     },
     zh: {
       title: '全口义齿打印与打磨抛光',
-      summary: '学员设计、打印、粘接、打磨一副上下颌全口义齿，在𬌗架上检查。作品仅供练习，树脂尚未注册。八个名额，含材料和午餐。',
+      summary:
+        '学员设计、打印、粘接、打磨一副上下颌全口义齿，在𬌗架上检查。作品仅供练习，树脂尚未注册。八个名额，含材料和午餐。',
     },
   },
 };

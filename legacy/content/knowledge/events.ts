@@ -357,7 +357,7 @@ export const events: EventRecord[] = [
     endTime: '17:00',
     timeZone: 'America/Chicago',
     venue: { en: 'Hyatt Regency Chicago' },
-    city: { en: 'Chicago' },
+    city: { en: 'Chicago, IL' },
     country: 'US',
     booth: '218',
     localizedSummaries: {
@@ -378,7 +378,8 @@ export const events: EventRecord[] = [
       },
       zh: {
         title: '2027 年芝加哥 LMT LAB DAY 义齿加工展',
-        summary: 'HiVE 现场连续取件、自动接打下一版，旁边是 Wash Station 自动清洗和 StreamFlow 排单。带上一个月的订单，现场帮您算要几台设备。',
+        summary:
+          'HiVE 现场连续取件、自动接打下一版，旁边是 Wash Station 自动清洗和 StreamFlow 排单。带上一个月的订单，现场帮您算要几台设备。',
         venue: '芝加哥凯悦酒店',
         city: '芝加哥',
         booth: '218 号',
