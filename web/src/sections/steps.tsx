@@ -11,7 +11,7 @@ const MOST_BESIDE = 4;
 type Props = SectionProps<LayoutOf<'steps'>>;
 
 export function Steps({ layout, copy }: Props) {
-  const { picture, ground, items } = layout;
+  const { picture, isWide = false, ground, items } = layout;
   const count = Object.keys(items).length;
   const gridClass = `even-grid ${count % 3 === 0 ? '' : 'even-grid-dense'}`;
   if (!picture) {
@@ -21,7 +21,7 @@ export function Steps({ layout, copy }: Props) {
       </Section>
     );
   }
-  if (count > MOST_BESIDE) {
+  if (isWide || count > MOST_BESIDE) {
     return (
       <section className={groundClass(ground)}>
         <Container>

@@ -25,6 +25,16 @@ export function toArticleBlocks(html: string): ArticleBlock[] {
     text = '';
     return taken;
   };
+  const closeInTable = (name: string) => {
+    if (name === 'td' || name === 'th') cells.push(takeText());
+    if (name === 'tr') {
+      rows.push(cells);
+      cells = [];
+    }
+    if (name !== 'table') return;
+    blocks.push({ kind: 'TABLE', rows });
+    rows = [];
+  };
   const parser = new SaxesParser();
   parser.on('text', (part) => {
     text += part;
@@ -33,16 +43,8 @@ export function toArticleBlocks(html: string): ArticleBlock[] {
     const kind = KINDS[name];
     if (kind) blocks.push({ kind, text: takeText() });
     if (name === 'li') items.push(takeText());
-    if (name === 'td' || name === 'th') cells.push(takeText());
-    if (name === 'tr') {
-      rows.push(cells);
-      cells = [];
-    }
-    if (name === 'table') {
-      blocks.push({ kind: 'TABLE', rows });
-      rows = [];
-    }
     if (name === 'br') text += ' ';
+    closeInTable(name);
     if (name !== 'ol' && name !== 'ul') return;
     blocks.push({ kind: 'LIST', isOrdered: name === 'ol', items });
     items = [];
