@@ -30,7 +30,7 @@ export async function CaseStudyListPage({ scope }: { scope: CaseStudyScope }) {
       <ListHeading
         title={t(`scopes.${scope}.title`)}
         intro={t(`scopes.${scope}.intro`)}
-        action={field ? <AllCasesLinks /> : <CaseListViews view="field" count={all.length} />}
+        action={field ? <AllCasesLinks /> : <CaseListViews view="field" />}
         picture={headingPictures[scope]}
       />
       <Container className="py-stack">
