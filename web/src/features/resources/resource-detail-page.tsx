@@ -1,7 +1,6 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { isListedAddress } from '#content/pages.ts';
 import { ArticleStructuredData } from '#features/articles/article-structured-data.tsx';
-import { ArticleText } from '#features/articles/article-text.tsx';
 import { PageClosing } from '#features/closing/page-closing.tsx';
 import { DocumentLink } from '#features/documents/document-link.tsx';
 import { paperPath } from '#features/documents/document-paths.ts';
@@ -15,12 +14,13 @@ import { ArticleHeading } from '#ui/article-heading.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { NextResources } from './next-resources.tsx';
+import { PaperText } from './paper-text.tsx';
 import type { ResourceDetail } from './resource-data.ts';
 import { resourceListPaths, resourceSlugOf } from './resource-paths.ts';
 import { moduleNames, modules, toResourceSearch } from './resource-query.ts';
 
 export function ResourceDetailPage({ resource }: { resource: ResourceDetail }) {
-  const { module, title, summary, body, picture, publishedOn, servedLocale, liveStream } = resource;
+  const { id, module, title, summary, body, picture, publishedOn, servedLocale, liveStream } = resource;
   const t = useTranslations('Resources');
   const format = useFormatter();
   const lang = toLangAttribute(servedLocale, useLocale());
@@ -42,7 +42,7 @@ export function ResourceDetailPage({ resource }: { resource: ResourceDetail }) {
         </ArticleHeading>
         <ArticleBody aside={<Aside resource={resource} />}>
           <TranslationNotice of="text" served={[servedLocale]} className="mb-8" />
-          <ArticleText html={body} servedLocale={servedLocale} tableLabel={t('table')} />
+          <PaperText id={id} html={body} servedLocale={servedLocale} tableLabel={t('table')} />
           <RecordRegistrationNote materials={resource.materials} className="mt-10" />
         </ArticleBody>
       </article>
