@@ -17,7 +17,7 @@ const places = {
     event: {
       timeZone: 'America/New_York',
       country: 'US',
-      city: { en: 'Boston, MA' },
+      city: { en: 'Boston' },
       venue: { en: 'Heliograph training room' },
     },
     spoken: { en: null, de: 'Englisch', zh: '英语' },

@@ -357,7 +357,7 @@ export const events: EventRecord[] = [
     endTime: '17:00',
     timeZone: 'America/Chicago',
     venue: { en: 'Hyatt Regency Chicago' },
-    city: { en: 'Chicago, IL' },
+    city: { en: 'Chicago' },
     country: 'US',
     booth: '218',
     localizedSummaries: {

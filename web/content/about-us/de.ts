@@ -85,7 +85,7 @@ export const de = {
       status: 'Den Stand der CE-Kennzeichnung nennen wir für jedes Resin.',
       certificate: 'Mit der Nummer auf dem Zertifikat sehen Sie online, welche Prüfungen Ihr Drucker bestanden hat.',
     },
-    links: { sheets: 'Daten der Resins', certificate: 'Zertifikat prüfen' },
+    links: { sheets: 'Datenblätter der Resins', certificate: 'Zertifikat prüfen' },
   },
   work: {
     title: 'Anwendungen',

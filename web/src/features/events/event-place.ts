@@ -4,6 +4,8 @@ import { regionName } from '#i18n/region-name.ts';
 type City = { city: string; country: string };
 type Place = City & { venue: string };
 
+const usStates: Readonly<Record<string, string>> = { Boston: 'MA', Chicago: 'IL' };
+
 /** In Chinese from the country to the venue, without commas: 德国科隆展览中心. Names that state the city stay: 香港会议展览中心. */
 export function placeOf({ venue, city, country }: Place, locale: string): string {
   if (localeFromTag(locale) !== 'cn') return [...new Set([venue, ...cityNames({ city, country }, locale)])].join(', ');
@@ -18,10 +20,10 @@ export function cityOf({ city, country }: City, locale: string): string {
   return names.size === 1 ? city : `${abroad(country)}${city}`;
 }
 
-/** In English, a city in the United States states its state and goes without the country: Boston, MA. */
+/** In English, a city in the United States goes with its state: Boston, MA. */
 function cityNames({ city, country }: City, locale: string): Set<string> {
-  if (localeFromTag(locale) === 'en' && country === 'US') return new Set([city]);
-  return new Set([city, regionName(country, localeFromTag(locale))]);
+  const state = localeFromTag(locale) === 'en' && country === 'US' ? usStates[city] : undefined;
+  return new Set([city, state ?? regionName(country, localeFromTag(locale))]);
 }
 
 /** In Chinese, a city in China goes without its country. */
