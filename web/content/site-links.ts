@@ -22,7 +22,7 @@ const channels = {
   douyin: { name: '抖音', account: '赫光 3D 打印', href: 'https://social.heliograph.example/douyin' },
   linkedin: { name: 'LinkedIn', account: 'Heliograph', href: 'https://social.heliograph.example/linkedin' },
   youtube: { name: 'YouTube', account: '@heliograph', href: 'https://social.heliograph.example/youtube' },
-  twitter: { name: 'X (Twitter)', account: '@heliograph', href: 'https://social.heliograph.example/twitter' },
+  twitter: { name: 'X', account: '@heliograph', href: 'https://social.heliograph.example/twitter' },
   facebook: { name: 'Facebook', account: '@heliograph', href: 'https://social.heliograph.example/facebook' },
   instagram: { name: 'Instagram', account: '@heliograph', href: 'https://social.heliograph.example/instagram' },
 } as const satisfies Record<string, Channel>;

@@ -8,12 +8,10 @@ const messages = en.messages.Events;
 const LIST = '/aboutUs/events';
 const SHOW = 'International Dental Show (IDS) 2027, Cologne';
 
-/** Excludes live streams. */
-const eventRows = (page: Page) =>
-  page.getByRole('article').filter({ has: page.locator('a[href*="/aboutUs/events/detail/"]') });
+/** Also those that are folded. Excludes live streams. */
+const eventRows = (page: Page) => page.locator('article', { has: page.locator('a[href*="/aboutUs/events/detail/"]') });
 
-const streamRows = (page: Page) =>
-  page.getByRole('article').filter({ has: page.locator('a[href*="/aboutUs/events/live/"]') });
+const streamRows = (page: Page) => page.locator('article', { has: page.locator('a[href*="/aboutUs/events/live/"]') });
 
 const videos = (page: Page) => page.getByRole('region', { name: en.messages.LiveStreams.list.recordings, exact: true });
 
@@ -70,6 +68,7 @@ test.describe('without JavaScript', () => {
     const times = streamRows(page).locator('time');
     await expect(times).not.toHaveCount(0);
     for (const text of await times.allTextContents()) expect(text).toMatch(/ E[DS]T$/);
+    await page.getByRole('heading', { name: messages.abroad }).click();
     await page.getByRole('link', { name: SHOW }).click();
     await expect(page).toHaveURL(/\/aboutUs\/events\/detail\/.+-409$/);
   });

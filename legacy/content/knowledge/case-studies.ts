@@ -42,8 +42,8 @@ export const caseStudies: CaseStudyRecord[] = [
             label: 'Gedruckte Brücken bei 13 Brücken je Auftrag, einschließlich Waschen und Nachhärten',
           },
           {
-            figure: 'bis zu 20-mal',
-            label: 'so viele Brücken wie die ältere Fräsmaschine, die 0,3 bis 0,5 PMMA-Brücken pro Stunde schafft',
+            figure: '2 h',
+            label: 'Für 13 Brücken, gewaschen, getrocknet und nachgehärtet',
           },
           { figure: '90 h', label: 'Maschinenzeit pro Woche, um dieselben Provisorien zu fräsen' },
           { figure: '2,9 %', label: 'Provisorien, die neu gedruckt wurden (gefräst 2,7 %)' },
@@ -59,15 +59,15 @@ export const caseStudies: CaseStudyRecord[] = [
         },
       },
       {
-        figure: { en: 'Up to 20×', zh: '最高 20 倍' },
+        figure: { en: '2 h', zh: '2 小时' },
         label: {
-          en: 'The output of the older mill, which takes 2 to 3 h per PMMA bridge',
-          zh: '与较旧的那台切削机相比（一次装一块 PMMA，从排版到成品一件 2–3 小时）',
+          en: 'For a run of 13 bridges, washed, dried and cured',
+          zh: '一版 13 件，连同清洗、干燥和固化',
         },
       },
       {
         figure: { en: '90 h', zh: '90 小时' },
-        label: { en: 'Mill time per week for the same temporaries', zh: '切削同样的冠桥，每周占用机时' },
+        label: { en: 'Mill time per week for the same temporaries', zh: '同量冠桥原先切削，每周占用机时' },
       },
       {
         figure: { en: '2.9%', zh: '2.9%' },
@@ -89,8 +89,8 @@ export const caseStudies: CaseStudyRecord[] = [
       zh: '可摘局部义齿支架：蜡型打印代替手工',
     },
     summary: {
-      en: 'Designing and printing the pattern cut technician time per framework from 80+ min to 35. The lab had to rework its burnout schedule.',
-      zh: '支架蜡型改为数字设计、打印，人工用时由 80 多分钟缩短到 35 分钟，焙烧（烧圈）曲线须重新调试。',
+      en: 'Designing and printing the pattern cut technician time per framework from 80+ min to 35. The lab had to rework its burnout schedule. The straight bars in the picture keep the pattern in shape and are cut off after casting.',
+      zh: '支架蜡型改为数字设计、打印，人工用时由 80 多分钟缩短到 35 分钟，烧圈曲线要重新调。图中直杆是防变形的加强杆，铸后切除。',
     },
     content: {
       en: '<p>A lab with nine technicians casts about 40 cobalt-chromium frameworks a month. Only two of the technicians could wax up a framework, and one of them was due to retire within the year. A wax-up took 80+ min, not counting the time to duplicate the model.</p><h2>What changed</h2><p>The stone model is scanned, surveyed and blocked out in software. The pattern is printed on an <a href="/hardware/A2D">UltraCraft A2D</a> in Cast UV 3.0 with layers of 50 µm, usually in the evening. In the morning it is washed, dried for 15 min, cured for 10 min on each side, tried on the model and invested. The refractory duplicate is no longer needed.</p><h2>Problems and fixes</h2><ul><li>Four of the first six investment rings cracked. The lab had kept its speed burnout, which this resin is not made for. With a slow rise to 290 °C, a hold of 60 min and then 900–950 °C for 1 to 1.5 h, the cracks disappeared. A timer now starts the furnace at night.</li><li>Some castings were rough on the inside. Patterns had been cured on one side only, and the investment had not set properly against them.</li><li>Clasps of 0.3 mm bent during support removal. The library was changed to a minimum of 0.35 mm, with stabilizing bars of 2 mm.</li><li>The tray had been used for model resin before, and its pigments left residue in the ring. Cast UV 3.0 now has its own tray.</li></ul><h2>Measured results</h2><p>After the first month, the lab tracked 96 frameworks for ten weeks. Waxing and preparing had taken 80+ min on average; design, support removal and fitting now take 35 min. Standing on edge, a pattern prints unattended in about three hours. Three of the 96 castings were repeated, compared with six of the last 100 made by hand. Two more technicians have learned to design frameworks, and the retiring colleague checks clasp lines on the screen two mornings a week.</p><p>More about the method: <a href="/application/solution/waxUp">wax-up</a>.</p>',
@@ -110,7 +110,7 @@ export const caseStudies: CaseStudyRecord[] = [
       de: {
         title: 'Modellgussgerüste ohne Wachsmodellation',
         summary:
-          'Mit Konstruktion am Bildschirm und gedruckter Modellation sank die Arbeitszeit pro Gerüst von über 80 auf 35 min. Das Ausbrennprogramm musste das Labor neu einstellen.',
+          'Mit Konstruktion am Bildschirm und gedruckter Modellation sank die Arbeitszeit pro Gerüst von über 80 auf 35 min. Das Ausbrennprogramm musste das Labor neu einstellen. Die geraden Stege im Bild halten die Modellation in Form und werden nach dem Guss abgetrennt.',
         customer: 'Dentallabor, Polen',
         content:
           '<p>Ein Labor mit neun Technikerinnen und Technikern gießt im Monat rund 40 Gerüste aus Kobalt-Chrom. Nur zwei konnten ein Gerüst modellieren, eine Person davon ging im selben Jahr in den Ruhestand. Eine Wachsmodellation dauerte über 80 min, das Dublieren nicht mitgerechnet.</p><h2>Was sich geändert hat</h2><p>Das Gipsmodell wird gescannt, am Bildschirm vermessen und ausgeblockt. Die Modellation druckt ein UltraCraft A2D in Cast UV 3.0 in Schichten von 50 µm, meist am Abend. Morgens wird sie gewaschen, 15 min getrocknet, je Seite 10 min nachgehärtet, auf dem Modell aufgepasst und eingebettet. Das Einbettmassemodell entfällt.</p><h2>Probleme und Lösungen</h2><ul><li>Vier der ersten sechs Muffeln rissen: Das Labor hatte schnell aufgeheizt, wofür das Resin nicht gemacht ist. Seit langsam auf 290 °C geheizt, 60 min gehalten und dann 1 bis 1,5 h bei 900–950 °C ausgebrannt wird, reißt keine mehr.</li><li>Einige Güsse waren innen rau. Die Modellationen waren nur von einer Seite nachgehärtet, die Einbettmasse band dort nicht richtig ab.</li><li>Klammern mit 0,3 mm verbogen sich beim Entfernen der Supports. Die Bibliothek gibt jetzt mindestens 0,35 mm vor.</li><li>In der Wanne war zuvor Modellresin, dessen Pigmente Rückstände hinterließen. Cast UV 3.0 hat nun eine eigene Wanne.</li></ul><h2>Ergebnisse</h2><p>Nach dem ersten Monat hat das Labor zehn Wochen lang 96 Gerüste begleitet. Modellieren und Vorbereiten dauerten von Hand über 80 min; Konstruktion, Entfernen der Supports und Aufpassen dauern heute im Mittel 35 min. Die Modellation wird hochkant gedruckt, rund drei Stunden ohne Aufsicht. Drei der 96 Güsse wurden wiederholt, von Hand waren es zuletzt sechs von 100. Zwei weitere Beschäftigte konstruieren inzwischen Gerüste.</p>',
@@ -149,8 +149,8 @@ export const caseStudies: CaseStudyRecord[] = [
       zh: '石膏模型不锯代型，整副直接扫描',
     },
     summary: {
-      en: 'The stone model is scanned whole; the dies are separated in software. A milled crown is finished in 6 h instead of 8.5 h, with a mean gap of 0.03 mm at the margin. Two A3D print the working models on which the contacts are checked.',
-      zh: '石膏模型不分割、直接扫描，单冠用时由 8.5 小时缩短到 6 小时，平均边缘间隙 0.03 mm。试邻接用的工作模型由两台 A3D 打印。',
+      en: 'Two A3D print the working models for checking contacts while the crown is milled. The stone model is scanned whole and is no longer sectioned, so a crown is finished in 6 h instead of 8.5 h.',
+      zh: '两台 A3D 在切削牙冠的同时打印工作模型，用于试邻接。石膏模型不再分割、整副扫描，单冠用时由 8.5 小时缩短到 6 小时。',
     },
     content: {
       en: '<p>A lab with 260 technicians receives about 300 stone models a day from practices that still take impressions. Each model was pinned, given a second base, sectioned, trimmed and scanned die by die. A case took 8.5 h from the arrival of the model to the finished crown. Twelve people did nothing but section and trim, and a slip of the saw at the margin meant a new impression.</p><h2>What changed</h2><p>The model is now scanned whole. The scanner takes extra views between the teeth, and the die is separated in software along the margin. The crown is designed on this scan. To check contacts, the lab prints a working model with removable dies in Model HP UV 2.0 on two <a href="/hardware/A3D">UltraCraft A3D</a> printers, while the crown is being milled. The printers refill themselves, so nobody has to stand by.</p><h2>Problems and fixes</h2><ul><li>Gaps of less than about 0.5 mm between teeth hide the margin from the scanner. These models, and preparations far below the gumline, are still sectioned. At first that was one in nine, now it is one in twelve.</li><li>Printed dies were too loose in humid weeks because models had been assembled before their sockets were dry. They now dry for 20 min at 40 °C, and every lot of resin gets a test die.</li><li>Technicians trusted the sectioned die more than the screen. For one month both were made for 20 cases a week, and the crowns were compared blind. That settled the discussion.</li></ul><h2>Measured results</h2><p>The gap at the margin of 180 posterior crowns was measured at four points with the silicone replica method. The mean was 0.03 mm; the 60 crowns made from sectioned dies in the same month gave the same mean. The time per case fell from 8.5 to 6 h. Eight of the twelve people moved to scanning and to finishing. Damaged margins, formerly four or five a week, no longer occur on models that stay whole.</p><p>More about the method: <a href="/application/solution/noCut">scanning without sectioning</a>.</p>',
@@ -170,7 +170,7 @@ export const caseStudies: CaseStudyRecord[] = [
       de: {
         title: 'Gipsmodelle scannen, ohne zu sägen',
         summary:
-          'Das Gipsmodell bleibt ganz, den Stumpf trennt die Software. Eine Krone ist nach 6 statt 8,5 h fertig, der Randspalt beträgt im Mittel 0,03 mm. Approximal- und Okklusalkontakte prüft das Labor an Arbeitsmodellen, die zwei A3D drucken.',
+          'Zwei A3D drucken das Arbeitsmodell für die Kontaktprüfung, während die Krone gefräst wird. Das Gipsmodell wird im Ganzen gescannt und nicht mehr gesägt, eine Krone ist nach 6 statt 8,5 h fertig.',
         customer: 'Dentallabor, China',
         content:
           '<p>Ein Labor mit 260 Beschäftigten in der Technik erhält täglich rund 300 Gipsmodelle aus Praxen, die konventionell abformen. Jedes Modell wurde gepinnt, mit einem zweiten Sockel versehen, gesägt und Stumpf für Stumpf gescannt. Zwölf Beschäftigte sägten und beschliffen nur. Rutschte die Säge am Rand ab, musste neu abgeformt werden.</p><h2>Was sich geändert hat</h2><p>Das Modell wird als Ganzes gescannt, mit zusätzlichen Ansichten zwischen den Zähnen. Den Stumpf trennt die Software entlang der Präparationsgrenze. Während die Krone gefräst wird, drucken zwei UltraCraft A3D ein Arbeitsmodell mit herausnehmbaren Stümpfen in Model HP UV 2.0, auf dem die Kontakte geprüft werden.</p><h2>Probleme und Lösungen</h2><ul><li>Unter etwa 0,5 mm Abstand zum Nachbarzahn sieht der Scanner den Rand nicht. Solche Modelle und tief subgingivale Präparationen werden weiter gesägt, anfangs jedes neunte, heute jedes zwölfte.</li><li>In feuchten Wochen saßen gedruckte Stümpfe zu locker, weil die Modelle vor dem Trocknen zusammengesetzt wurden. Sie trocknen jetzt 20 min bei 40 °C.</li><li>Dem gesägten Stumpf wurde mehr vertraut als dem Bildschirm. Einen Monat lang entstand in 20 Fällen pro Woche beides, und die Kronen wurden blind verglichen.</li></ul><h2>Ergebnisse</h2><p>An 180 Seitenzahnkronen wurde der Randspalt mit Silikonreplik an vier Punkten gemessen, im Mittel 0,03 mm. 60 Kronen vom gesägten Stumpf ergaben denselben Mittelwert. Eine Krone ist nach 6 statt 8,5 h fertig. Acht der zwölf Beschäftigten arbeiten heute am Scanner und in der Ausarbeitung. Beschädigte Ränder, früher vier bis fünf pro Woche, gibt es an ganzen Modellen nicht mehr.</p>',
@@ -208,7 +208,7 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     summary: {
       en: 'In an evaluation, a denture lab ran one printer with HiVE overnight. A night yielded 84 bases on average. Printed tooth arches were bonded in by day, and the dentures checked on models, not delivered.',
-      zh: '评估试用中，一家义齿加工厂用配 HiVE 的打印机从傍晚打印到清晨，每晚平均 84 件基托。牙弓白天另打再粘接，义齿仅在模型上检查，不交付患者。',
+      zh: '评估试用中，一家义齿加工厂用配 HiVE 的打印机从傍晚打印到清晨，每晚平均 84 件基托。牙列白天另行打印，再粘到基托上，义齿仅在模型上检查，不交付患者。',
     },
     content: {
       en: '<p>A lab with 38 technicians makes about 1,800 denture bases a month by the conventional method. Three printers made models by day, and each platform had to be emptied by hand. In the last hour before closing, no job was started because nobody would have been there to take the parts off.</p><h2>What was tried</h2><p>The resins are not cleared. The lab printed the bases of its orders a second time, bonded the teeth and checked the dentures on the model and in the articulator. Patients were given conventional dentures. The lab ran an <a href="/hardware/A2D_4K">UltraCraft A2D 4K</a> with <a href="/hardware/hive">HiVE</a>. It draws resin from a 3 L bottle, releases the parts in under 3 min, drops them into a bin for 400 and starts the next job. Bases stand upright, eight to a job, in layers of 150 µm; a job takes about 68 min, removal included. The run starts at 6:00 PM and ends at 7:00 AM. In the morning the bin goes into an automatic <a href="/hardware/Wash_Station">Wash Station</a>. The joined tooth arches are printed by day on one of the older machines in Denture Teeth UV.</p><h2>Problems and fixes</h2><ul><li>On the second and the fifth night a base tore off its supports and the run stopped at about 2:00 AM, as it should. Thin lingual flanges were the cause. Files with less than 2 mm are now rejected, and supports go on the polished side.</li><li>The pink was uneven in the first hours of a run. The bottle is now shaken for 2 min and the tray stirred before the start.</li><li>The printer cannot run a whole weekend by itself. A bottle lasts for about 24 h and the bin would be full before Monday, so somebody comes in on Saturday and Sunday evenings.</li><li>One night’s bases were too many for two people at the bonding bench. Two more technicians were trained, and bonding starts an hour earlier.</li></ul><h2>Measured results</h2><p>Over 20 nights the mean was 84 bases from 1.5 kg of resin, including three nights that ended early. The printed denture was ready for the setup check on the model two business days after the order; the conventional one took four. The other two older printers go on making models.</p>',
@@ -235,7 +235,7 @@ export const caseStudies: CaseStudyRecord[] = [
         results: [
           {
             figure: '84 pro Nacht',
-            label: 'Prothesenbasen in 13 h, acht je Druck; Mittelwert aus 20 Nächten',
+            label: 'Prothesenbasen aus einem Drucker in 13 h, acht je Druck; Mittelwert aus 20 Nächten',
           },
           {
             figure: '2 Tage',
@@ -249,8 +249,8 @@ export const caseStudies: CaseStudyRecord[] = [
       {
         figure: { en: '84 a night', zh: '每夜 84 件' },
         label: {
-          en: 'Denture bases per 13-hour night, eight to a job; average of 20 nights',
-          zh: '基托，13 小时，每版 8 件；20 晚平均',
+          en: 'Denture bases from one printer in a 13-hour night, eight to a job; average of 20 nights',
+          zh: '基托，一台 A2D 4K，13 小时约 11 版，每版 8 件；20 晚平均',
         },
       },
       {
@@ -273,8 +273,8 @@ export const caseStudies: CaseStudyRecord[] = [
     line: 'dental',
     module: 'caseStudies',
     title: {
-      en: 'Occlusal splints, most finished the same day',
-      zh: '咬合板：多数扫描当天完成',
+      en: '61 of 74 splints finished on the day of the scan',
+      zh: '咬合板：74 副中 61 副扫描当天完成',
     },
     summary: {
       en: 'In an evaluation, a practice printed 74 splints. On the day of the scan, 61 were finished and fitted the model; a rigid splint took 142 min. Patients wore lab-made splints.',
@@ -897,7 +897,7 @@ export const caseStudies: CaseStudyRecord[] = [
       },
       {
         figure: { en: '0', zh: '0 个' },
-        label: { en: 'Mix-ups between stages in 13,600 models', zh: '副次混淆的模型（共 13,600 个）' },
+        label: { en: 'Mix-ups between stages in 13,600 models', zh: '步序混淆的模型（共 13,600 个）' },
       },
       {
         figure: { en: '3 days', zh: '6→3 天' },

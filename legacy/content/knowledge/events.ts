@@ -378,7 +378,8 @@ export const events: EventRecord[] = [
       },
       zh: {
         title: '2027 年芝加哥 LMT LAB DAY 义齿加工展',
-        summary: 'HiVE 现场连续取件、自动接打下一版，旁边是 Wash Station 自动清洗和 StreamFlow 排单。带上一个月的订单，现场帮您算要几台设备。',
+        summary:
+          'HiVE 现场连续取件、自动接打下一版，旁边是 Wash Station 自动清洗和 StreamFlow 排单。带上一个月的订单，现场帮您算要几台设备。',
         venue: '芝加哥凯悦酒店',
         city: '芝加哥',
         booth: '218 号',

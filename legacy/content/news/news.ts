@@ -373,14 +373,14 @@ export const news: NewsRecord[] = [
       zh: '华南口腔展报道：HiVE 现场连续运行 24 小时',
     },
     summary: {
-      en: 'At Dental South China in March, HiVE ran sealed and unattended for 24 h, including the night with the hall closed. By the end, the bin held 165 denture bases.',
-      zh: '三月的华南国际口腔展上，HiVE 贴封条连续打印 24 小时，启封时收料箱内有 165 件基托。',
+      en: 'One A2D 4K with HiVE printed 165 denture bases in 24 h at our booth, under seal, with nobody in the hall at night. Four needed trimming; none was unusable.',
+      zh: '一台 A2D 4K 接 HiVE，在展位贴封条打印 24 小时，夜间展馆关闭、无人值守。共 165 件义齿基托，4 件须修整，没有报废。',
     },
     localizedSummaries: {
       de: {
         title: 'Dental South China: HiVE läuft 24 Stunden am Stand',
         summary:
-          'Auf der Dental South China in Guangzhou druckte im März ein verplombter A2D 4K mit HiVE 24 h durch, auch nachts in der geschlossenen Halle. Am Ende lagen 165 Prothesenbasen im Behälter.',
+          'Auf der Dental South China in Guangzhou druckte ein verplombter A2D 4K mit HiVE in 24 h 165 Prothesenbasen, nachts in der leeren Halle. Vier mussten nachgearbeitet werden, keine war unbrauchbar.',
       },
     },
     content: {
@@ -509,7 +509,7 @@ export const news: NewsRecord[] = [
     type: 'news',
     title: {
       en: 'Heliograph Prepare 6.2: denture bases without supports on the intaglio',
-      zh: '赫光 Prepare 6.2：义齿基托组织面不加支撑',
+      zh: '赫光 Prepare 6.2：义齿基托组织面可免支撑',
     },
     summary: {
       en: 'The new release orients and nests denture bases automatically and checks that there is enough resin before an unattended run.',
@@ -648,12 +648,12 @@ export const news: NewsRecord[] = [
     id: 150,
     type: 'news',
     title: {
-      en: 'UltraCraft A2D HD: one exposure per layer over 160 × 100 mm',
-      zh: 'UltraCraft A2D HD 上市：160 × 100 mm 幅面，一层一次曝光',
+      en: 'UltraCraft A2D HD: over a third more build area than the A2D',
+      zh: 'UltraCraft A2D HD 上市：幅面比 A2D 大三分之一以上',
     },
     summary: {
-      en: 'The new printer builds on the footprint of the A2D, with a build area over a third larger, for dies and casting patterns.',
-      zh: '占地与 A2D 相当，幅面增加三分之一以上，适合代型和铸造蜡型。',
+      en: '160 × 100 mm from one projector, without a seam in the image, for dies and casting patterns. The housing is only 5 mm wider.',
+      zh: '160 × 100 mm 由一台光机一次曝光，画面无拼缝，适合代型和铸造蜡型；机身只宽 5 mm。',
     },
     localizedSummaries: {
       de: {

@@ -9,6 +9,15 @@ export const cn = {
     alt: '从 ChairSide、A2D 4K 到 Reflex 的四台打印机',
     links: { contact: '办公地点与联系方式', measurements: '查看实测数据' },
   },
+  history: {
+    title: '发展历程',
+    items: {
+      first: { title: '2022 年', text: '面向义齿加工厂的 UltraCraft A2D 和桌面机 Reflex 上市，秋季推出 A2D 4K。' },
+      chairside: { title: '2023 年', text: '推出椅旁机 ChairSide、矫治器模型用的 A2D Ortho、自动取件补料的 A3D。' },
+      service: { title: '2025 年', text: '推出 ChairSide Pro；柏林服务基地启用，设维修车间和备件库。' },
+      latest: { title: '2026 年', text: '推出大幅面 A2D HD，占地与 A2D 相当；推出 Reflex 2 和 Reflex 2 Pro。' },
+    },
+  },
   printers: {
     title: 'UltraCraft 出厂流程',
     text: '研发、工厂和测试实验室都在上海松江。Reflex 不做光学标定和测试板，改为检验曝光均匀性和机械结构。',
@@ -40,7 +49,7 @@ export const cn = {
       status: '各款树脂的注册状态逐一公布。',
       certificate: '凭证书编号，可在线查询该设备的检测项目。',
     },
-    links: { certificate: '查询证书' },
+    links: { sheets: '树脂数据与注册状态', certificate: '查询证书' },
   },
   work: {
     title: '应用领域',
@@ -52,7 +61,7 @@ export const cn = {
       },
       practices: {
         title: '口腔诊所',
-        text: '研究模型、诊断蜡型现在可打；咬合板、导板和临时冠待树脂取得注册证。',
+        text: '研究模型、诊断蜡型模型（wax-up）现已可用；咬合板、导板和临时冠待树脂取得注册证。',
         alt: '打印的研究模型',
       },
       aligners: {
@@ -87,7 +96,7 @@ export const cn = {
     measures: { countries: '个' },
   },
   offices: {
-    title: '各大区就近上门服务',
+    title: '三地办公，就近上门服务',
     text: '国内齿科经销商均有维修人员。',
     alt: '培训室，桌上是打印机，墙上有屏幕',
     points: {
@@ -107,7 +116,7 @@ export const cn = {
         text: '使用通用 STL 文件，可随时导出带走。第三方树脂可自设参数打印，不影响质保，但由此造成的损坏不在质保范围内。',
       },
       stay: { title: '老机型软件长期可用', text: '旧机型、旧版固件使用历史稳定版软件，不再加新功能。' },
-      claims: { title: '案例如实写失败', text: '应用案例同时写明返工、废品、停机和成绩。' },
+      claims: { title: '案例不回避失败', text: '案例里成绩和返工、报废、停机一并写明。' },
     },
   },
   results: { title: '客户实测案例', text: '案例写明打印品类、用时和返工率。' },
@@ -115,6 +124,7 @@ export const cn = {
     title: '公司信息',
     facts: {
       registeredName: '企业名称',
+      representatives: '负责人',
       foundingYear: '成立年份',
       employees: '员工人数',
       qualitySystem: '质量体系证书',

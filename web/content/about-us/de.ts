@@ -9,6 +9,27 @@ export const de = {
     alt: 'Vier Drucker nebeneinander, vom ChairSide über den A2D 4K bis zum Reflex',
     links: { contact: 'Standorte und Kontakt', measurements: 'Unsere Messwerte ansehen' },
   },
+  history: {
+    title: 'Seit 2022',
+    items: {
+      first: {
+        title: '2022',
+        text: 'Der UltraCraft A2D fürs Dentallabor und der Reflex für den Schreibtisch kommen auf den Markt, im Herbst der A2D 4K.',
+      },
+      chairside: {
+        title: '2023',
+        text: 'ChairSide, A2D Ortho für Alignermodelle und der A3D, der Teile selbst entnimmt und Resin nachfüllt.',
+      },
+      service: {
+        title: '2025',
+        text: 'Der ChairSide Pro und der Servicestützpunkt Berlin mit Werkstatt und Ersatzteilen.',
+      },
+      latest: {
+        title: '2026',
+        text: 'Der A2D HD mit größerer Baufläche auf fast gleicher Stellfläche, Reflex 2 und Reflex 2 Pro.',
+      },
+    },
+  },
   printers: {
     title: 'So entsteht ein UltraCraft-Drucker',
     text: 'Entwicklung, Fertigung und Prüflabor liegen an einem Standort in Shanghai-Songjiang. Beim Reflex prüfen wir statt der Schritte 2 bis 4 die Gleichmäßigkeit der Belichtung und die Mechanik.',
@@ -64,7 +85,7 @@ export const de = {
       status: 'Den Stand der CE-Kennzeichnung nennen wir für jedes Resin.',
       certificate: 'Mit der Nummer auf dem Zertifikat sehen Sie online, welche Prüfungen Ihr Drucker bestanden hat.',
     },
-    links: { certificate: 'Zertifikat prüfen' },
+    links: { sheets: 'Datenblätter der Resins', certificate: 'Zertifikat prüfen' },
   },
   work: {
     title: 'Anwendungen',
@@ -110,7 +131,7 @@ export const de = {
     },
   },
   offices: {
-    title: 'Wer zu Ihnen kommt',
+    title: 'Drei Standorte, Service vor Ort',
     text: 'Der Fachhandel repariert mit eigenen Technikern, ebenso unser Büro in Berlin.',
     alt: 'Schulungsraum mit Druckern auf den Tischen und einem Bildschirm an der Wand',
     points: {
@@ -147,6 +168,7 @@ export const de = {
     title: 'Das Unternehmen',
     facts: {
       registeredName: 'Firma',
+      representatives: 'Geschäftsführung',
       foundingYear: 'Gründungsjahr',
       employees: 'Mitarbeiterzahl',
       qualitySystem: 'Zertifikate zum Qualitätsmanagement',

@@ -9,6 +9,27 @@ export const en = {
     alt: 'Four printers in a row, from the ChairSide to the A2D 4K and the Reflex',
     links: { contact: 'Offices and contact', measurements: 'See what we measure' },
   },
+  history: {
+    title: 'Since 2022',
+    items: {
+      first: {
+        title: '2022',
+        text: 'The UltraCraft A2D for dental labs and the Reflex for desktops go on sale, the A2D 4K in the fall.',
+      },
+      chairside: {
+        title: '2023',
+        text: 'The ChairSide, the A2D Ortho for aligner models, and the A3D, which removes its parts and refills itself.',
+      },
+      service: {
+        title: '2025',
+        text: 'The ChairSide Pro, and a service center in Berlin with a workshop and spare parts.',
+      },
+      latest: {
+        title: '2026',
+        text: 'The A2D HD, with a larger build area on almost the same footprint, the Reflex 2 and the Reflex 2 Pro.',
+      },
+    },
+  },
   printers: {
     title: 'How an UltraCraft printer is built',
     text: 'Development, production and the test lab share one site in Songjiang, Shanghai. On a Reflex, a final inspection of exposure uniformity and mechanics takes the place of optical calibration and test plate.',
@@ -16,7 +37,7 @@ export const en = {
     items: {
       assembly: {
         title: 'Assembly',
-        text: 'Technicians build in the z-axis, the light engine and the tray, and level the build platform.',
+        text: 'Technicians install the z-axis, the light engine and the tray, and level the build platform.',
       },
       optics: {
         title: 'Optical calibration',
@@ -39,7 +60,7 @@ export const en = {
     items: {
       mixing: {
         title: 'Mixing',
-        text: 'Each lot is weighed in by formula and mixed under yellow light, which doesn’t cure the resin.',
+        text: 'Each lot is weighed out to formula and mixed under yellow light, which doesn’t cure the resin.',
       },
       check: {
         title: 'Lot test',
@@ -64,7 +85,7 @@ export const en = {
       status: 'We publish the regulatory status of each intraoral resin.',
       certificate: 'Enter the number on your certificate to see online what was tested on your printer.',
     },
-    links: { certificate: 'Check a certificate' },
+    links: { sheets: 'Resin data and status', certificate: 'Check a certificate' },
   },
   work: {
     title: 'Made on our printers',
@@ -139,14 +160,15 @@ export const en = {
       },
     },
   },
-  results: { title: 'Reports from customers', text: 'Each one gives the parts, the times and the failures.' },
+  results: { title: 'Reports from customers', text: 'Each report gives the parts, the times and the remakes.' },
   company: {
     title: 'The company',
     facts: {
-      registeredName: 'registered name',
-      foundingYear: 'founding year',
-      employees: 'headcount',
-      qualitySystem: 'quality certificates',
+      registeredName: 'Registered name',
+      representatives: 'Management',
+      foundingYear: 'Founded',
+      employees: 'Employees',
+      qualitySystem: 'Quality certificates',
     },
   },
   contact: {

@@ -7,21 +7,24 @@ export const aboutUs = {
     picture: 'scenes/printer-range',
     links: { contact: '/aboutUs/contactUs', measurements: '/aboutUs/resources?module=white-papers' },
   },
+  history: { kind: 'blocks', items: ['first', 'chairside', 'service', 'latest'] },
   printers: {
     kind: 'steps',
     picture: 'scenes/optics-calibration',
+    isWide: true,
     items: { assembly: {}, optics: {}, plate: {}, certificate: {} },
   },
   resins: {
     kind: 'steps',
     picture: 'scenes/resin-filling',
+    isWide: true,
     items: { mixing: {}, check: {}, filling: {}, profile: {} },
   },
   checked: {
     kind: 'media-text',
     picture: 'scenes/test-bench',
     points: ['resin', 'status', 'certificate'],
-    links: { certificate: '/certificate' },
+    links: { sheets: '/material/0-all', certificate: '/certificate' },
   },
   work: {
     kind: 'cards',
@@ -46,7 +49,7 @@ export const aboutUs = {
     kind: 'media-text',
     side: 'start',
     picture: 'scenes/training-room',
-    points: ['onSite', 'shanghai', 'berlin', 'boston'],
+    points: ['shanghai', 'berlin', 'boston', 'onSite'],
     links: { support: '/store/support', distributors: '/aboutUs/distributors-dental' },
   },
   results: {
@@ -55,6 +58,9 @@ export const aboutUs = {
     ids: { en: ['504', '502', '513'], cn: ['503', '509', '513'], de: ['502', '513', '510'] },
   },
   principles: { kind: 'blocks', items: ['open', 'stay', 'claims'] },
-  company: { kind: 'company-facts', facts: ['registeredName', 'foundingYear', 'employees', 'qualitySystem'] },
+  company: {
+    kind: 'company-facts',
+    facts: ['registeredName', 'representatives', 'foundingYear', 'employees', 'qualitySystem'],
+  },
   contact: { kind: 'call-to-action', picture: 'scenes/trade-booth', links: { inquiry: '#inquiry' } },
 } as const satisfies SectionLayouts;

@@ -2,23 +2,23 @@ import type { SocialCopy } from './social-copy.ts';
 
 export const cn: SocialCopy = {
   markets: {
-    china: { title: '中文账号', text: '仅以下账号为官方账号，请在各 App 内搜索账号名关注。' },
+    china: { title: '中文账号', text: '以下均为官方账号。点击名称打开，或在 App 内搜索账号名。' },
     international: { title: '海外账号', text: '以英文发布，部分平台在中国大陆无法访问。' },
   },
   channels: {
-    wechat: { name: '微信公众号', text: '设备、树脂与应用文章，活动报名通知。' },
-    weibo: { text: '新品发布与展会现场。' },
-    wechatVideo: { text: '设备运行实拍与分步操作视频。' },
-    douyin: { text: '打印件取下、清洗、固化的短视频。' },
-    linkedin: { name: '领英（LinkedIn）', text: '公司动态、展会日程与招聘信息。' },
-    youtube: { text: '设备视频与操作教程。' },
-    twitter: { name: 'X（原 Twitter）', text: '软件更新与活动简讯。' },
-    facebook: { text: 'Reflex 作品与打印技巧。' },
-    instagram: { text: '义齿加工厂、诊所与工作室的打印件特写。' },
+    wechat: { name: '微信公众号', text: '设备、树脂与应用文章，活动报名通知。', post: '铸造树脂烧圈：两段保温怎么设' },
+    weibo: { text: '新品发布与展会现场。', post: '华南口腔展：24 小时打印 165 件基托' },
+    wechatVideo: { text: '设备运行实拍与分步操作视频。', post: 'A2D 4K 更换离型膜' },
+    douyin: { text: '打印件取下、清洗、固化的短视频。', post: '一版六个全牙弓模型取下平台' },
+    linkedin: { name: '领英（LinkedIn）', text: '公司动态、展会日程与招聘信息。', post: 'HiVE 亮相芝加哥 LAB DAY' },
+    youtube: { text: '设备视频与操作教程。', post: 'A2D 4K 更换离型膜' },
+    twitter: { name: 'X（原 Twitter）', text: '软件更新与活动简讯。', post: 'Prepare 6.2.1 修复代理网络问题' },
+    facebook: { text: 'Reflex 作品与打印技巧。', post: 'Reflex Wax Cast 戒指，从文件到铸件' },
+    instagram: { text: '义齿加工厂、诊所与工作室的打印件特写。', post: 'Model HP UV 2.0 可卸代型特写' },
   },
   site: {
-    title: '不关注也能看',
-    text: '重要消息本站同步发布。',
+    title: '本站也能看到',
+    text: '重要消息与账号同步发布。',
     links: { news: '新闻中心', events: '活动与直播', resources: '白皮书与线上讲座', subscribe: '订阅邮件' },
   },
   reach: {

@@ -12,15 +12,43 @@ export const de: SocialCopy = {
     },
   },
   channels: {
-    linkedin: { text: 'Unternehmensmeldungen, Messen und offene Stellen.' },
-    youtube: { text: 'Drucker im Einsatz und Anleitungen Schritt für Schritt.' },
-    twitter: { text: 'Kurzmeldungen zu Softwareversionen und Webinaren.' },
-    facebook: { text: 'Druckbeispiele von Reflex-Desktopdruckern, mit Tipps.' },
-    instagram: { text: 'Gedruckte Teile aus Laboren, Praxen und Werkstätten in Nahaufnahme.' },
-    wechat: { name: 'WeChat', text: 'Artikel zu Geräten, Resins und Anwendungen, dazu Einladungen zu Terminen.' },
-    weibo: { name: 'Weibo', text: 'Neue Produkte und Berichte von Messen.' },
-    wechatVideo: { name: 'WeChat Channels', text: 'Videos von Geräten und einzelnen Arbeitsschritten.' },
-    douyin: { name: 'Douyin', text: 'Kurze Videos von frisch gedruckten Teilen.' },
+    linkedin: {
+      text: 'Unternehmensmeldungen, Messen und offene Stellen.',
+      post: 'HiVE auf dem LAB DAY Chicago, Stand 218',
+    },
+    youtube: { text: 'Drucker im Einsatz und Anleitungen Schritt für Schritt.', post: 'Trennfolie am A2D 4K wechseln' },
+    twitter: {
+      text: 'Kurzmeldungen zu Softwareversionen und Webinaren.',
+      post: 'Prepare 6.2.1 sendet wieder über Proxys',
+    },
+    facebook: {
+      text: 'Druckbeispiele von Reflex-Desktopdruckern, mit Tipps.',
+      post: 'Ein Ring in Reflex Wax Cast, von der Datei bis zum Guss',
+    },
+    instagram: {
+      text: 'Gedruckte Teile aus Laboren, Praxen und Werkstätten in Nahaufnahme.',
+      post: 'Herausnehmbarer Stumpf in Model HP UV 2.0',
+    },
+    wechat: {
+      name: 'WeChat',
+      text: 'Artikel zu Geräten, Resins und Anwendungen, dazu Einladungen zu Terminen.',
+      post: 'Zwei Haltezeiten beim Ausbrennen',
+    },
+    weibo: {
+      name: 'Weibo',
+      text: 'Neue Produkte und Berichte von Messen.',
+      post: '165 Prothesenbasen in 24 h auf der Dental South China',
+    },
+    wechatVideo: {
+      name: 'WeChat Channels',
+      text: 'Videos von Geräten und einzelnen Arbeitsschritten.',
+      post: 'Bauplattform nivellieren',
+    },
+    douyin: {
+      name: 'Douyin',
+      text: 'Kurze Videos von frisch gedruckten Teilen.',
+      post: 'Sechs Ganzkiefermodelle von der Plattform lösen',
+    },
   },
   site: {
     title: 'Auf Deutsch',

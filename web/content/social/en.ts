@@ -12,15 +12,40 @@ export const en: SocialCopy = {
     },
   },
   channels: {
-    linkedin: { text: 'Company news, where to meet us and job openings.' },
-    youtube: { text: 'Printers at work, and step-by-step videos. Start here if you run a lab.' },
-    twitter: { text: 'Software releases and webinar dates.' },
-    facebook: { text: 'Reflex prints and printing tips.' },
-    instagram: { text: 'Close-ups of printed parts from dental labs, practices and studios.' },
-    wechat: { name: 'WeChat', text: 'Articles on printers, resins and applications, and event invitations.' },
-    weibo: { name: 'Weibo', text: 'New products and reports from trade shows.' },
-    wechatVideo: { name: 'WeChat Channels', text: 'Videos of printers at work, and step-by-step instructions.' },
-    douyin: { name: 'Douyin', text: 'Short videos of prints coming off the platform.' },
+    linkedin: {
+      text: 'Company news, where to meet us and job openings.',
+      post: 'HiVE runs at LAB DAY Chicago, booth 218',
+    },
+    youtube: {
+      text: 'Printers at work, and step-by-step videos. Start here if you run a lab.',
+      post: 'Changing the release film on an A2D 4K',
+    },
+    twitter: { text: 'Software releases and webinar dates.', post: 'Prepare 6.2.1 sends jobs through a proxy again' },
+    facebook: { text: 'Reflex prints and printing tips.', post: 'A ring in Reflex Wax Cast, from file to casting' },
+    instagram: {
+      text: 'Close-ups of printed parts from dental labs, practices and studios.',
+      post: 'A removable die in Model HP UV 2.0',
+    },
+    wechat: {
+      name: 'WeChat',
+      text: 'Articles on printers, resins and applications, and event invitations.',
+      post: 'Two holds in the burnout of castable resin',
+    },
+    weibo: {
+      name: 'Weibo',
+      text: 'New products and reports from trade shows.',
+      post: '165 denture bases in 24 h at Dental South China',
+    },
+    wechatVideo: {
+      name: 'WeChat Channels',
+      text: 'Videos of printers at work, and step-by-step instructions.',
+      post: 'Leveling the build platform',
+    },
+    douyin: {
+      name: 'Douyin',
+      text: 'Short videos of prints coming off the platform.',
+      post: 'Six full-arch models come off the platform',
+    },
   },
   site: {
     title: 'Not on social media?',
@@ -34,7 +59,7 @@ export const en: SocialCopy = {
   },
   reach: {
     title: 'Questions and service',
-    text: 'Please don’t send us patient data at all, and serial numbers only through support, not in a comment.',
+    text: 'Never post patient data. Give serial numbers to support only, not in comments.',
     ways: {
       question: {
         title: 'Products and prices',

@@ -5,7 +5,7 @@ type Titled = { title: string; text: string };
 export type SocialCopy = {
   markets: Record<SocialMarket, Titled>;
   /** `name` where readers of this language write it differently. */
-  channels: Record<SocialChannel, { name?: string; text: string }>;
+  channels: Record<SocialChannel, { name?: string; text: string /** Title of an example. */; post: string }>;
   site: Titled & { links: Record<SiteChannel, string> };
   reach: Titled & { ways: Record<ContactWay, Titled & { link: string }> };
 };

@@ -25,10 +25,10 @@ export const channelPictures: Record<SocialChannel, PictureName> = {
   wechatVideo: 'scenes/in-use-a2d-4k',
   douyin: 'scenes/platform-solid',
   linkedin: 'scenes/trade-booth',
-  youtube: 'scenes/in-use-a3d',
+  youtube: 'scenes/print-floor',
   twitter: 'scenes/case-desk',
-  facebook: 'scenes/in-use-reflex',
-  instagram: 'scenes/macro-crown-margin',
+  facebook: 'scenes/reflex-family',
+  instagram: 'parts/dental-model',
 };
 
 /** Ways that the office of the market answers by phone as well. */

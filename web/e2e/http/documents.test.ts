@@ -54,6 +54,8 @@ describe.each(allSites)('documents in $locale', ({ locale, path, messages: { Doc
     '/documents',
     '/documents/warranty/unknown.pdf',
     '/documents/machines/unknown/guide.pdf',
+    '/documents/resources/unknown/paper.pdf',
+    '/documents/resources/brochure-printers-and-resins-for-dental-laboratories-305/paper.pdf',
     '/documents/machines/ultracraft-resin-tray/guide.pdf',
     '/documents/software/heliograph-prepare-0-win-x64/profiles.json',
     '/documents/software/heliograph-prepare-6.2.1-win-x64/setup.exe',
@@ -81,6 +83,17 @@ describe.each(allSites)('documents in $locale', ({ locale, path, messages: { Doc
     );
     const { response, bytes } = await download(terms);
     expect([response.status, startOf(bytes)]).toEqual([200, '%PDF-']);
+  });
+
+  it('R399 a white paper links its PDF', async () => {
+    const slug = 'white-paper-accuracy-of-printed-working-models-312';
+    const paper = path(`/documents/resources/${slug}/paper.pdf`);
+    const $ = await getPage(path(`/aboutUs/resources/detail/${slug}`));
+    expect(attributesOf($, 'main a[type="application/pdf"]', 'href')).toContain(paper);
+    const { response, bytes } = await download(paper);
+    expect([response.status, startOf(bytes)]).toEqual([200, '%PDF-']);
+    const { status, headers } = await get(path('/documents/resources/old-words-312/paper.pdf'));
+    expect([status, headers.get('location')]).toEqual([308, paper]);
   });
 
   it('R390 the hardware page links the price list', async () => {

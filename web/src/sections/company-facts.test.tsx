@@ -15,9 +15,8 @@ afterEach(() => vi.unstubAllEnvs());
 it('names the company facts that are not filled in, with the mailbox to ask, in production', async () => {
   vi.stubEnv('NODE_ENV', 'production');
   const { container } = await renderFacts();
-  expect(container.querySelector('p')).toHaveTextContent(
-    new RegExp(`^${companyFactLabels.de.foundingYear} ergänzen wir`),
-  );
+  expect(container.querySelector('dt')).toHaveTextContent(companyFactLabels.de.foundingYear);
+  expect(container.querySelector('dd')).toHaveTextContent('folgt');
   expect(container.querySelector('a')).toHaveAttribute('href', `mailto:${mailboxes.business}`);
 });
 

@@ -77,6 +77,8 @@ type StepsLayout = {
   items: Record<string, { time?: Quantity }>;
   /** Below the heading, beside the steps. */
   picture?: PictureName;
+  /** Beside the heading, with the steps below both. */
+  isWide?: boolean;
   ground?: Ground;
 };
 /** Two pictures for each tip, with captions. */

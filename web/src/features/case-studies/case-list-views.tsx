@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import { Link } from '#i18n/navigation.ts';
-import { keepTogether } from '#ui/keep-together.ts';
 import { TextLink } from '#ui/text-link.tsx';
 
 const views = {
@@ -13,12 +12,14 @@ type View = keyof typeof views;
 
 const names = Object.keys(views) as View[];
 
-/** The order of a list of all case studies, and links to the lists with the other orders. */
-export function CaseListViews({ view, count }: { view: View; count: number }) {
+/** Links from a list of all case studies to the lists with the other orders. */
+export function CaseListViews({ view }: { view: View }) {
   const t = useTranslations('CaseStudies.views');
   return (
-    <div className="max-w-text text-small">
-      <p className="text-ink-soft">{keepTogether(t(`order.${view}`, { count }))}</p>
+    <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1 text-small">
+      <p aria-hidden className="text-ink-soft">
+        {t('label')}
+      </p>
       <ViewLinks label={t('label')} shown={names.filter((name) => name !== view)} />
     </div>
   );
@@ -37,7 +38,7 @@ export function AllCasesLinks() {
 function ViewLinks({ label, shown }: { label: string; shown: readonly View[] }) {
   const t = useTranslations('CaseStudies.views');
   return (
-    <nav aria-label={label} className="mt-2">
+    <nav aria-label={label}>
       <ul className="flex flex-wrap gap-x-6 gap-y-1">
         {shown.map((view) => (
           <li key={view}>

@@ -34,7 +34,7 @@ export async function CaseStudyListPage({ scope }: { scope: CaseStudyScope }) {
         intro={t(`scopes.${scope}.intro`)}
         action={
           <>
-            {field ? <AllCasesLinks /> : <CaseListViews view="field" count={all.length} />}
+            {field ? <AllCasesLinks /> : <CaseListViews view="field" />}
             <ReferenceCall />
           </>
         }

@@ -33,7 +33,7 @@ export function LargestChanges({ cases }: { cases: readonly CaseStudySummary[] }
                 figure={result.figure}
                 isEvaluation={findUnregistered({ ...one, field }).length > 0}
               />
-              <p className="mt-3 text-small text-ink-soft">{result.label}</p>
+              <p className="mt-3 text-small text-ink-soft">{withoutNote(result.label)}</p>
               <h3 className="mt-3 font-semibold transition-colors duration-quick group-hover:text-accent">
                 <Link
                   href={path}
@@ -53,4 +53,9 @@ export function LargestChanges({ cases }: { cases: readonly CaseStudySummary[] }
       </ul>
     </section>
   );
+}
+
+/** The bars show the earlier value, which the label has in brackets. */
+function withoutNote(label: string): string {
+  return label.replace(/\s*[(（][^)）]*[)）]$/u, '');
 }

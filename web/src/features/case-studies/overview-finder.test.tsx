@@ -8,7 +8,7 @@ import { OverviewFinder } from './overview-finder.tsx';
 
 const t = createTranslator({ locale: 'en', messages: messages.en, namespace: 'CaseStudies' });
 
-/** From the country of the reader first. */
+/** In the order of the page. */
 const rows = [
   {
     id: '1',
@@ -39,12 +39,12 @@ const rows = [
 const renderCases = (search = '') =>
   renderPage(<OverviewFinder rows={rows} />, { url: `/aboutUs/CaseStudies${search}` });
 const shown = () => screen.queryAllByRole('article').map((article) => article.textContent);
-const fieldLinks = () => within(screen.getByRole('navigation', { name: t('fields') }));
+const field = () => screen.getByLabelText(t('fields'));
 
 it('R88 filters by the field of use, and counts the cases of each', async () => {
   renderCases();
-  expect(fieldLinks().getAllByRole('link')).toHaveLength(5);
-  await userEvent.click(fieldLinks().getByRole('link', { name: `${t('scopes.1.name')} 2` }));
+  expect(within(field()).getAllByRole('option')).toHaveLength(5);
+  await userEvent.selectOptions(field(), `${t('scopes.1.name')} · 2`);
   await waitFor(() => expect(window.location.search).toBe('?field=dentistry'));
   expect(shown()).toEqual(['Bridges', 'Frameworks']);
   expect(screen.getByRole('status')).toHaveTextContent(t('found', { count: 2 }));

@@ -31,7 +31,7 @@ type OverviewEntry = {
 };
 
 type Props = {
-  /** Server-rendered rows, those from the reader's country first. */
+  /** Server-rendered rows: daily use first, newest first. */
   rows: readonly OverviewEntry[];
 };
 
@@ -69,11 +69,9 @@ type FiltersProps = Pick<Props, 'rows'> & { query: OverviewQuery; onChange: (cha
 function Filters({ rows, query, onChange }: FiltersProps) {
   const t = useTranslations('CaseStudies');
   const nameOf = (field: CaseStudyField | null) => t(`scopes.${field ? scopeOfField(field) : '4'}.name`);
-  const chips = [null, ...fieldNames].map((field) => ({
-    id: field,
-    label: nameOf(field && fields[field]),
-    count: filterCases(rows, { ...query, field }).length,
-    href: toOverviewSearch('', { ...query, field }) || '?',
+  const options = [null, ...fieldNames].map((field) => ({
+    value: field ?? '',
+    label: `${nameOf(field && fields[field])} · ${filterCases(rows, { ...query, field }).length}`,
   }));
   const results = [null, ...resultKinds].map((result) => ({
     id: result,
@@ -84,14 +82,21 @@ function Filters({ rows, query, onChange }: FiltersProps) {
   return (
     <div
       inert={!useIsQueryReady()}
-      className="scripted grid grid-cols-[minmax(0,1fr)] items-end gap-x-10 gap-y-4 sm:grid-cols-[minmax(0,14rem)_minmax(0,14rem)_minmax(0,1fr)]"
+      className="scripted grid grid-cols-2 items-end gap-x-5 gap-y-4 sm:grid-cols-[repeat(3,minmax(0,14rem))] sm:gap-x-8"
     >
       <div className="col-span-full">
         <QueryChips label={t('overview.result')} chips={results} selected={query.result} />
       </div>
-      <div className="col-span-full">
-        <QueryChips label={t('fields')} chips={chips} selected={query.field} />
-      </div>
+      <Field label={t('fields')}>
+        {(control) => (
+          <Select
+            {...control}
+            value={query.field ?? ''}
+            options={options}
+            onChange={({ target }) => onChange({ field: fieldNames.find((field) => field === target.value) ?? null })}
+          />
+        )}
+      </Field>
       <Field label={t('overview.use')}>
         {(control) => (
           <Select

@@ -6,24 +6,26 @@ import { Container } from '#ui/container.tsx';
 import { ListHeading } from '#ui/list-heading.tsx';
 import { CaseListNotices } from './case-list-notices.tsx';
 import { CaseListViews } from './case-list-views.tsx';
-import { getCaseStudyOverview } from './case-study-data.ts';
+import { type CaseStudySummary, getCaseStudyOverview } from './case-study-data.ts';
 import { CaseStudyRow } from './case-study-row.tsx';
 import { findUnregistered } from './find-unregistered.ts';
-import { homeFirst } from './home-first.ts';
 import { LargestChanges } from './largest-changes.tsx';
 import { OverviewFinder } from './overview-finder.tsx';
 import { kindsOfResults } from './result-kinds.ts';
 
 export async function CaseStudyOverviewPage() {
   const locale = await getCurrentLocale();
-  const cases = homeFirst(await getCaseStudyOverview(locale), locale);
+  const isEvaluation = (one: CaseStudySummary) => findUnregistered(one).length > 0;
+  const cases = (await getCaseStudyOverview(locale)).toSorted(
+    (a, b) => Number(isEvaluation(a)) - Number(isEvaluation(b)),
+  );
   const t = await getTranslations('CaseStudies.overview');
   const { CaseStudies } = await getMessages();
   const rows = cases.map((caseStudy) => ({
     id: caseStudy.id,
     field: caseStudy.field,
     results: (kindsOfResults[caseStudy.id] ?? []).filter((kind) => kind !== null),
-    isEvaluation: findUnregistered(caseStudy).length > 0,
+    isEvaluation: isEvaluation(caseStudy),
     publishedOn: caseStudy.publishedOn,
     node: <CaseStudyRow caseStudy={caseStudy} />,
   }));
@@ -33,14 +35,14 @@ export async function CaseStudyOverviewPage() {
         title={t('title')}
         intro={t('intro')}
         picture="scenes/test-bench"
-        action={<CaseListViews view="result" count={cases.length} />}
+        action={<CaseListViews view="result" />}
       />
       <Container className="py-stack">
-        <CaseListNotices cases={cases} className="mb-8" />
         <LargestChanges cases={cases} />
         <NextIntlClientProvider messages={{ CaseStudies }}>
           <OverviewFinder rows={rows} />
         </NextIntlClientProvider>
+        <CaseListNotices cases={cases} className="mt-8" />
       </Container>
       <PageClosing kind="cases" picture={{ name: 'scenes/case-desk' }} />
     </>

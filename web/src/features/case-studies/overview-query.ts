@@ -14,7 +14,7 @@ export type FieldName = keyof typeof fields;
 
 export const fieldNames = Object.keys(fields) as FieldName[];
 
-/** Those from the reader's country first, or by date. */
+/** Daily use first, or by date. */
 export const sortOrders = ['home', 'desc', 'asc'] as const;
 
 /** Parts in daily use, or made in an evaluation. */

@@ -5,7 +5,7 @@ export type ResultKind = (typeof resultKinds)[number];
 
 /** By the id of the case study, in the order of its results; null for other results. */
 export const kindsOfResults: Readonly<Record<string, readonly (ResultKind | null)[]>> = {
-  '501': ['output', 'output', null, 'remakes'],
+  '501': ['output', 'turnaround', null, 'remakes'],
   '502': ['labor', 'remakes'],
   '503': ['turnaround', 'fit', null],
   '504': ['output', 'turnaround', null],

@@ -11,3 +11,17 @@ it('R397 splits an article into headings, paragraphs and lists without markup', 
     { kind: 'LIST', isOrdered: false, items: ['20\u00a0°C'] },
   ]);
 });
+
+it('R399 keeps the cells of a table', () => {
+  const html =
+    '<table><thead><tr><th>Measure</th><th>Mean</th></tr></thead><tbody><tr><td>Canine</td><td>−9</td></tr></tbody></table>';
+  expect(toArticleBlocks(html)).toEqual([
+    {
+      kind: 'TABLE',
+      rows: [
+        ['Measure', 'Mean'],
+        ['Canine', '−9'],
+      ],
+    },
+  ]);
+});

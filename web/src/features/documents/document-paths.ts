@@ -4,7 +4,7 @@ export const MATERIAL_DOCUMENTS = ['data-sheet', 'instructions-for-use', 'safety
 
 export type MaterialDocumentKind = (typeof MATERIAL_DOCUMENTS)[number];
 
-export type DocumentKind = MaterialDocumentKind | 'guide' | 'price-list' | 'release-notes' | 'warranty';
+export type DocumentKind = MaterialDocumentKind | 'guide' | 'paper' | 'price-list' | 'release-notes' | 'warranty';
 
 export const priceListPath = '/documents/price-list.pdf';
 
@@ -18,6 +18,10 @@ export function parseMaterialDocument(file: string): MaterialDocumentKind | null
 
 export function machineGuidePath(slug: string): string {
   return `/documents/machines/${slug}/guide.pdf`;
+}
+
+export function paperPath(slug: string): string {
+  return `/documents/resources/${slug}/paper.pdf`;
 }
 
 export function warrantyPath(line: WarrantyLine): string {

@@ -6,7 +6,7 @@ import type { SupportArticle } from '#features/support/support-data.ts';
 import type { SupportTopic } from '#gateway/schema.generated.ts';
 import { messages } from '#i18n/messages.ts';
 import { formatMeasurement } from '#ui/format-measurement.ts';
-import { toArticleBlocks } from './article-blocks.ts';
+import { writeArticleBlocks } from './article-blocks.ts';
 import { renderCached, type ServedFile } from './document-cache.ts';
 import { createFrame, type DocumentMessages, getDocumentMessages } from './document-messages.ts';
 import { PdfWriter } from './pdf/pdf-writer.ts';
@@ -79,11 +79,7 @@ function toValue({ text, measurement }: Row, { formatNumber }: DocumentMessages,
 
 function writeArticle(pdf: PdfWriter, { title, body }: SupportArticle): void {
   pdf.subheading(title);
-  for (const block of toArticleBlocks(body)) {
-    if (block.kind === 'LIST') pdf.list(block.items, block);
-    else if (block.kind === 'HEADING') pdf.minorHeading(block.text);
-    else pdf.paragraph(block.text);
-  }
+  writeArticleBlocks(pdf, body, 'minorHeading');
 }
 
 function writeErrorCodes(pdf: PdfWriter, codes: readonly ErrorCode[], { t }: Pick<DocumentMessages, 't'>): void {

@@ -65,9 +65,17 @@ it('lists events in the region of the readers before others', () => {
   expect(shown()).toEqual(['Webinar 2027', 'Open house 2027', 'Show 2027', 'Course 2025', 'Show 2025']);
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     t('near'),
-    t('abroad'),
+    `${t('abroad')} 1`,
     t('past'),
   ]);
+});
+
+it('folds events abroad, unless they are searched for', async () => {
+  const abroad = events.map((one) => (one.id === 'Show 2027' ? { ...one, isNear: false } : one));
+  renderPage(<EventFinder events={abroad} />, { url: '/aboutUs/events' });
+  expect(screen.getByText('Show 2027')).not.toBeVisible();
+  await userEvent.click(chip(t('categories.TRADE_SHOW')));
+  await waitFor(() => expect(screen.getByText('Show 2027')).toBeVisible());
 });
 
 it('shows videos before past events', () => {

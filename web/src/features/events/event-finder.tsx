@@ -42,7 +42,11 @@ function Finder({ events, between }: Props) {
   return (
     <>
       <EventFilters events={events} query={query} onChange={(next) => void setQuery(next)} />
-      <EventResults events={filterEvents(events, query)} between={between} />
+      <EventResults
+        events={filterEvents(events, query)}
+        between={between}
+        isFiltered={Object.values(query).some((value) => value !== null)}
+      />
     </>
   );
 }

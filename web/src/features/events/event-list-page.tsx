@@ -5,6 +5,7 @@ import { LiveStreamVideos } from '#features/live-streams/live-stream-videos.tsx'
 import { RegistrationNote } from '#features/materials/trade/registration-notice.tsx';
 import { TranslationNotice } from '#features/translations/translation-notice.tsx';
 import { getCurrentLocale } from '#i18n/locale.ts';
+import { Link } from '#i18n/navigation.ts';
 import { Container } from '#ui/container.tsx';
 import { ListHeading } from '#ui/list-heading.tsx';
 import { TextLink } from '#ui/text-link.tsx';
@@ -41,6 +42,7 @@ export async function EventListPage() {
         title={t('Events.title')}
         intro={t('Events.intro')}
         isCompact
+        picture="scenes/lab-bench"
         action={
           videos.length > 0 && (
             <TextLink href={`#${VIDEOS}`} variant="standalone">
@@ -53,10 +55,23 @@ export async function EventListPage() {
         <NextIntlClientProvider messages={{ Events }}>
           <EventFinder
             events={items}
-            between={videos.length > 0 && <LiveStreamVideos id={VIDEOS} streams={videos} />}
+            between={
+              <>
+                <p className="mt-6 max-w-text text-small text-ink-soft">
+                  {t.rich('Events.later', {
+                    link: (chunks) => (
+                      <TextLink as={Link} href="/subscribe">
+                        {chunks}
+                      </TextLink>
+                    ),
+                  })}
+                </p>
+                <RegistrationNote className="mt-6" />
+                {videos.length > 0 && <LiveStreamVideos id={VIDEOS} streams={videos} />}
+              </>
+            }
           />
         </NextIntlClientProvider>
-        <RegistrationNote className="mt-10" />
         <TranslationNotice
           of={events.every(({ localizedSummary }) => localizedSummary) ? 'body' : 'list'}
           served={events.map(({ servedLocale }) => servedLocale)}

@@ -5,6 +5,7 @@ const place = (venue: string, city: string, country: string) => ({ venue, city, 
 
 it.each([
   ['en', place('Cologne exhibition grounds', 'Cologne', 'DE'), 'Cologne exhibition grounds, Cologne, Germany'],
+  ['en', place('Hyatt Regency Chicago', 'Chicago', 'US'), 'Hyatt Regency Chicago, Chicago, IL'],
   ['de', place('Messegelände', 'Köln', 'DE'), 'Messegelände, Köln, Deutschland'],
   ['zh-CN', place('科隆展览中心', '科隆', 'DE'), '德国科隆展览中心'],
   ['zh-CN', place('河滨展馆 2 层', '芝加哥', 'US'), '美国芝加哥河滨展馆 2 层'],
@@ -18,6 +19,8 @@ it.each([
 
 it.each([
   ['en', 'Hong Kong', 'HK', 'Hong Kong'],
+  ['en', 'Boston', 'US', 'Boston, MA'],
+  ['en', 'Denver', 'US', 'Denver, United States'],
   ['de', 'Köln', 'DE', 'Köln, Deutschland'],
   ['zh-CN', '科隆', 'DE', '德国科隆'],
   ['zh-CN', '上海', 'CN', '上海'],

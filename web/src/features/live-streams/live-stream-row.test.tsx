@@ -63,6 +63,7 @@ it('R98 lists recordings with date and length, then films on a loop', () => {
     ['past', 'film'].map((slug) => `/de/aboutUs/events/live/${slug}`),
   );
   expect(screen.getAllByText(t('loop.eyebrow'))).toHaveLength(1);
+  expect(screen.getByText(t('list.anyTime'))).toBeVisible();
   expect(screen.getByText('5. Januar 2027')).toBeVisible();
   expect(screen.getByText(/rund 2 min$/)).toBeVisible();
 });

@@ -28,7 +28,7 @@ export function LiveStreamVideos({ id, streams }: Props) {
             <DateLine
               when={
                 broadcastUrl
-                  ? t('loop.eyebrow')
+                  ? t('list.anyTime')
                   : format.dateTime(new Date(startsAt), { dateStyle: 'long', timeZone: 'UTC' })
               }
               title={
@@ -36,7 +36,11 @@ export function LiveStreamVideos({ id, streams }: Props) {
                   {title}
                 </Link>
               }
-              info={recording && `${t('recording')} · ${t('lengthText', { minutes: recording.minutes })}`}
+              info={
+                recording
+                  ? `${t('list.summary')} · ${t('lengthText', { minutes: recording.minutes })}`
+                  : t('loop.eyebrow')
+              }
               lang={toLangAttribute(servedLocale, locale)}
             />
           </li>

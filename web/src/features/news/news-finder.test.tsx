@@ -17,9 +17,7 @@ const tags = [
 const rows = Array.from({ length: 23 }, (_, index) => ({
   id: String(index),
   tags: index % 3 === 0 ? ['training'] : [],
-  list: null,
   node: <article>{`Article ${index}`}</article>,
-  line: <article>{`Line ${index}`}</article>,
 }));
 
 const renderNews = (query = '') => renderPage(<NewsFinder rows={rows} tags={tags} />, { url: `/newsroom${query}` });

@@ -4,7 +4,6 @@ import { useQueryStates } from 'nuqs';
 import type { ReactNode } from 'react';
 import { QueryStateProvider } from '#ui/query-state-provider.tsx';
 import type { NewsTags } from './news-data.ts';
-import type { NewsList } from './news-lists.ts';
 import { newsParams } from './news-query.ts';
 import { NewsResults } from './news-results.tsx';
 
@@ -14,11 +13,7 @@ const MIN_ARTICLES = 2;
 export type NewsRow = {
   id: string;
   tags: readonly string[];
-  /** Of its own, below the news, unless a topic is selected. */
-  list: NewsList | null;
   node: ReactNode;
-  /** Instead of `node`, in its list. */
-  line: ReactNode;
 };
 
 type Props = {

@@ -2,7 +2,6 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '#i18n/navigation.ts';
 import { LeadRecord } from '#ui/lead-record.tsx';
 import type { NewsItem_NewsArticleFragment } from './news-item.generated.ts';
-import { newsListOf } from './news-lists.ts';
 import { NewsMeta } from './news-meta.tsx';
 import { newsPath } from './news-paths.ts';
 import { toNewsTexts } from './news-texts.ts';
@@ -15,9 +14,13 @@ type Candidate = Pick<NewsItem_NewsArticleFragment, 'picture' | 'servedLocale' |
  */
 export function leadFirst<Article extends Candidate>(articles: readonly Article[]): Article[] {
   const lead = articles.find(
-    (article) => article.picture && article.servedLocale === articles[0]?.servedLocale && newsListOf(article) === null,
+    (article) => article.picture && article.servedLocale === articles[0]?.servedLocale && mayLead(article),
   );
   return lead ? [lead, ...articles.filter((article) => article !== lead)] : [...articles];
+}
+
+function mayLead({ type, tags }: Candidate): boolean {
+  return type === 'NEWS' && !(tags.length > 0 && tags.every(({ id }) => id === 'software'));
 }
 
 /** The first article of the newsroom, with a large picture. */

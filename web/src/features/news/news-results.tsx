@@ -7,7 +7,6 @@ import { Pagination } from '#ui/pagination.tsx';
 import { QueryChips } from '#ui/query-chips.tsx';
 import { QueryLink } from '#ui/query-link.tsx';
 import type { NewsRow } from './news-finder.tsx';
-import { newsLists } from './news-lists.ts';
 import { toNewsSearch } from './news-query.ts';
 
 const PAGE_SIZE = 6;
@@ -23,8 +22,7 @@ type Props = {
 
 export function NewsResults({ rows, total, tags, tag, page }: Props) {
   const t = useTranslations('News');
-  const paged = tag ? rows : rows.filter(({ list }) => list === null);
-  const pageCount = Math.ceil(paged.length / PAGE_SIZE);
+  const pageCount = Math.ceil(rows.length / PAGE_SIZE);
   const current = Math.min(Math.max(page, 1), pageCount);
   const heading = useRef<HTMLHeadingElement>(null);
   return (
@@ -44,7 +42,7 @@ export function NewsResults({ rows, total, tags, tag, page }: Props) {
         {t('found', { count: rows.length })}
       </p>
       <div className="mt-6">
-        <PagedRows rows={paged} page={current} pageSize={PAGE_SIZE} />
+        <PagedRows rows={rows} page={current} pageSize={PAGE_SIZE} />
       </div>
       <div className="scripted mt-8">
         <Pagination
@@ -61,31 +59,6 @@ export function NewsResults({ rows, total, tags, tag, page }: Props) {
           }}
         />
       </div>
-      {tag === null && <ShortLists rows={rows} />}
     </>
-  );
-}
-
-function ShortLists({ rows }: Pick<Props, 'rows'>) {
-  const t = useTranslations('News.lists');
-  const lists = newsLists
-    .map((name) => ({ name, listed: rows.filter(({ list }) => list === name) }))
-    .filter(({ listed }) => listed.length > 0);
-  if (lists.length === 0) return null;
-  return (
-    <div className="mt-10 grid gap-x-16 gap-y-10 desktop:grid-cols-2">
-      {lists.map(({ name, listed }) => (
-        <section key={name} aria-labelledby={`news-${name}`}>
-          <h2 id={`news-${name}`} className="mb-3 text-subheading">
-            {t(name)}
-          </h2>
-          <ul className="border-b border-line">
-            {listed.map(({ id, line }) => (
-              <li key={id}>{line}</li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </div>
   );
 }

@@ -11,10 +11,9 @@ import { getAllNews, getNewsTags } from './news-data.ts';
 import { NewsFinder } from './news-finder.tsx';
 import { NewsItem } from './news-item.tsx';
 import { leadFirst, NewsLead } from './news-lead.tsx';
-import { NewsLine } from './news-line.tsx';
-import { newsListOf } from './news-lists.ts';
 import { newsFeedPath } from './news-paths.ts';
 import { PressContact } from './press-contact.tsx';
+import { PressKit } from './press-kit.tsx';
 
 export async function NewsroomPage() {
   const locale = await getCurrentLocale();
@@ -25,9 +24,7 @@ export async function NewsroomPage() {
   const rows = articles.map((article, index) => ({
     id: article.id,
     tags: article.tags.map(({ id }) => id),
-    list: newsListOf(article),
     node: index === 0 ? <NewsLead article={article} /> : <NewsItem article={article} />,
-    line: <NewsLine article={article} />,
   }));
   return (
     <>
@@ -38,6 +35,7 @@ export async function NewsroomPage() {
         <NextIntlClientProvider messages={{ News }}>
           <NewsFinder rows={rows} tags={tags} />
         </NextIntlClientProvider>
+        <PressKit />
         <RegistrationNote className="mt-10" />
         <TranslationNotice
           of={articles.every(({ localizedSummary }) => localizedSummary) ? 'body' : 'list'}

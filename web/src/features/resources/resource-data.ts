@@ -36,9 +36,7 @@ export async function getResources(locale: Locale, scope: ResourceScope): Promis
       ...resources.items.map(({ body, liveStream, products, ...resource }) => ({
         ...resource,
         minutes: readingMinutes(body),
-        video: liveStream?.recording
-          ? { minutes: liveStream.recording.minutes, startsAt: liveStream.startsAt }
-          : null,
+        video: liveStream?.recording ? { minutes: liveStream.recording.minutes, startsAt: liveStream.startsAt } : null,
         printers: (products ?? []).filter(({ kind }) => kind === 'PRINTER').map(({ id, name }) => ({ id, name })),
       })),
     );

@@ -1,8 +1,9 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { isListedAddress } from '#content/pages.ts';
 import { ArticleStructuredData } from '#features/articles/article-structured-data.tsx';
-import { ArticleText } from '#features/articles/article-text.tsx';
 import { PageClosing } from '#features/closing/page-closing.tsx';
+import { DocumentLink } from '#features/documents/document-link.tsx';
+import { paperPath } from '#features/documents/document-paths.ts';
 import { RecordRegistrationNote } from '#features/materials/trade/registration-notice.tsx';
 import { RelatedEquipment } from '#features/related/related-equipment.tsx';
 import { TranslationNotice } from '#features/translations/translation-notice.tsx';
@@ -13,12 +14,13 @@ import { ArticleHeading } from '#ui/article-heading.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { NextResources } from './next-resources.tsx';
+import { PaperText } from './paper-text.tsx';
 import type { ResourceDetail } from './resource-data.ts';
-import { resourceListPaths } from './resource-paths.ts';
+import { resourceListPaths, resourceSlugOf } from './resource-paths.ts';
 import { moduleNames, modules, toResourceSearch } from './resource-query.ts';
 
 export function ResourceDetailPage({ resource }: { resource: ResourceDetail }) {
-  const { module, title, summary, body, picture, publishedOn, servedLocale, liveStream } = resource;
+  const { id, module, title, summary, body, picture, publishedOn, servedLocale, liveStream } = resource;
   const t = useTranslations('Resources');
   const format = useFormatter();
   const lang = toLangAttribute(servedLocale, useLocale());
@@ -27,14 +29,20 @@ export function ResourceDetailPage({ resource }: { resource: ResourceDetail }) {
     <>
       <article>
         <ArticleStructuredData type="Article" article={resource} />
-        <ArticleHeading eyebrow={liveStream ? t('videoKind') : t(`kinds.${module}`)} title={title} summary={summary} lang={lang} picture={picture}>
+        <ArticleHeading
+          eyebrow={liveStream ? t('videoKind') : t(`kinds.${module}`)}
+          title={title}
+          summary={summary}
+          lang={lang}
+          picture={picture}
+        >
           <time dateTime={publishedOn}>
             {format.dateTime(new Date(publishedOn), { dateStyle: 'long', timeZone: 'UTC' })}
           </time>
         </ArticleHeading>
         <ArticleBody aside={<Aside resource={resource} />}>
           <TranslationNotice of="text" served={[servedLocale]} className="mb-8" />
-          <ArticleText html={body} servedLocale={servedLocale} tableLabel={t('table')} />
+          <PaperText id={id} html={body} servedLocale={servedLocale} tableLabel={t('table')} />
           <RecordRegistrationNote materials={resource.materials} className="mt-10" />
         </ArticleBody>
       </article>
@@ -44,10 +52,11 @@ export function ResourceDetailPage({ resource }: { resource: ResourceDetail }) {
   );
 }
 
-function Aside({ resource: { liveStream, products, materials, module } }: { resource: ResourceDetail }) {
+function Aside({ resource: { path, liveStream, products, materials, module } }: { resource: ResourceDetail }) {
   const t = useTranslations('Resources');
   const locale = localeFromTag(useLocale());
   const name = moduleNames.find((one) => modules[one] === module);
+  const paper = module === 'WHITE_PAPERS' ? resourceSlugOf(path) : null;
   return (
     <>
       {liveStream && isListedAddress(liveStream.path, locale) && (
@@ -55,6 +64,11 @@ function Aside({ resource: { liveStream, products, materials, module } }: { reso
           <Button variant="primary" href={liveStream.path} as={Link} className="w-full">
             {t('watch')}
           </Button>
+        </p>
+      )}
+      {paper && (
+        <p>
+          <DocumentLink kind="paper" path={paperPath(paper)} />
         </p>
       )}
       <RelatedEquipment

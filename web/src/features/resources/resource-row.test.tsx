@@ -33,8 +33,14 @@ it('names the time to read it, or the date and length of its video', () => {
   const video = { minutes: 2, startsAt: '2026-11-10T14:00:00Z' };
   rerender(<ResourceRow resource={{ ...resource('WEBINARS'), video }} />);
   expect(screen.getByText('Video')).toBeVisible();
-  expect(screen.getByRole('time')).toHaveTextContent('Live stream of November 10, 2026');
-  expect(screen.getByText('About 2 min, without commentary')).toBeVisible();
+  expect(screen.getByRole('time')).toHaveTextContent(/^November 10, 2026$/);
+  expect(screen.getByText('2 min, captions, no commentary')).toBeVisible();
+});
+
+it('names the formats of a white paper', () => {
+  renderPage(<ResourceRow resource={resource('WHITE_PAPERS')} />);
+  expect(screen.getByText('Web page and PDF')).toBeVisible();
+  expect(screen.queryByText(/min read/)).toBeNull();
 });
 
 it('names the language of a text that is not translated', () => {

@@ -23,6 +23,8 @@ const ICONS = {
   ARTICLES: PenLine,
 } as const satisfies Record<ResourceModule, unknown>;
 
+const WITHOUT_READING_TIME: readonly ResourceModule[] = ['EVENTS', 'WHITE_PAPERS', 'BROCHURES'];
+
 export function ResourceRow({ resource }: { resource: ListedResource }) {
   const { module, path, publishedOn, picture, servedLocale, minutes, video } = resource;
   const t = useTranslations('Resources');
@@ -30,9 +32,8 @@ export function ResourceRow({ resource }: { resource: ListedResource }) {
   const locale = useLocale();
   const { title, summary, lang, hrefLang } = toResourceTexts(resource, locale);
   const foreignTag = toLangAttribute(servedLocale, locale);
-  const reading = foreignTag
-    ? t('readingIn', { language: languageName(foreignTag, locale), minutes })
-    : t('reading', { minutes });
+  const language = foreignTag && languageName(foreignTag, locale);
+  const reading = language ? t('readingIn', { language, minutes }) : t('reading', { minutes });
   const day = format.dateTime(new Date(video?.startsAt ?? publishedOn), { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <RecordRow
@@ -40,14 +41,13 @@ export function ResourceRow({ resource }: { resource: ListedResource }) {
         <p className="flex flex-wrap gap-x-4 xl:grid xl:justify-items-start xl:gap-1">
           <span className="text-accent">{video ? t('videoKind') : t(`kinds.${module}`)}</span>
           {/* It would read like the date of the event. */}
-          {module !== 'EVENTS' && (
-            <time dateTime={video?.startsAt ?? publishedOn}>{video ? t('session', { day }) : day}</time>
-          )}
-          {module === 'EVENTS' ? (
+          {module !== 'EVENTS' && <time dateTime={video?.startsAt ?? publishedOn}>{day}</time>}
+          {WITHOUT_READING_TIME.includes(module) ? (
             <LanguageLabel served={servedLocale} />
           ) : (
             <span>{video ? t('video', { minutes: video.minutes }) : reading}</span>
           )}
+          {module === 'WHITE_PAPERS' && <span>{t('paper')}</span>}
         </p>
       }
       title={

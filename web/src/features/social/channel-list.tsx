@@ -51,7 +51,7 @@ export function FoldedChannelList({ locale, market }: Props) {
 }
 
 function Channels({ locale, market }: Props) {
-  const t = useTranslations('Header');
+  const t = useTranslations();
   const { channels } = socialCopy[locale];
   return (
     <ul className="[&>li:first-child]:border-t-0 [&>li:first-child]:desktop:pt-1">
@@ -72,7 +72,7 @@ function Channels({ locale, market }: Props) {
                 className="transition-colors duration-quick group-hover:text-accent after:absolute after:inset-0"
               >
                 {channels[channel].name ?? name}
-                <span className="sr-only"> ({t('newTab')})</span>
+                <span className="sr-only"> ({t('Header.newTab')})</span>
                 <Icon
                   icon={ExternalLink}
                   size={16}
@@ -84,6 +84,7 @@ function Channels({ locale, market }: Props) {
           </div>
           <p className="col-start-2 text-ink-soft max-sm:text-small desktop:col-start-3 desktop:pt-0.5">
             {channels[channel].text}
+            <span className="mt-1 block text-small">{t('Social.example', { post: channels[channel].post })}</span>
           </p>
         </li>
       ))}

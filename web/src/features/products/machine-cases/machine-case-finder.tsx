@@ -13,7 +13,6 @@ type MachineCasesEntry = { slug: string; name: string; count: number; node: Reac
 type Props = {
   machines: readonly MachineCasesEntry[];
   caseCount: number;
-  note?: ReactNode;
   /** After all machines. */
   end?: ReactNode;
 };
@@ -26,7 +25,7 @@ export function MachineCaseFinder(props: Props) {
   );
 }
 
-function Finder({ machines, caseCount, note, end }: Props) {
+function Finder({ machines, caseCount, end }: Props) {
   const t = useTranslations('MachineCases');
   const [{ machine }] = useQueryStates(machineCaseParams);
   const selected = machines.find(({ slug }) => slug === machine)?.slug ?? null;
@@ -46,7 +45,6 @@ function Finder({ machines, caseCount, note, end }: Props) {
       <p role="status" className="mt-6 text-small text-ink-soft tabular-nums">
         {t('found', { cases, count: shown.length })}
       </p>
-      {note}
       {shown.map(({ slug, node }) => (
         <div key={slug}>{node}</div>
       ))}

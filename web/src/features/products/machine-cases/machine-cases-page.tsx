@@ -35,7 +35,7 @@ export async function MachineCasesPage() {
       <ListHeading
         title={t('title')}
         intro={t('intro')}
-        action={<CaseListViews view="machine" count={cases.length} />}
+        action={<CaseListViews view="machine" />}
         picture="scenes/printer-range"
       />
       <Container className="py-stack">
@@ -43,7 +43,6 @@ export async function MachineCasesPage() {
           <MachineCaseFinder
             machines={used}
             caseCount={cases.length}
-            note={<CaseListNotices cases={cases} className="mt-4" />}
             end={
               without.length > 0 && (
                 <p className="mt-8 max-w-text border-t border-line pt-4 text-small text-ink-soft">
@@ -56,6 +55,7 @@ export async function MachineCasesPage() {
             }
           />
         </NextIntlClientProvider>
+        <CaseListNotices cases={cases} className="mt-8" />
       </Container>
       <PageClosing kind="cases" />
     </>

@@ -12,7 +12,7 @@ type Props = { machine: ProductCardData; cases: readonly CaseStudySummary[] };
 
 /** A machine, and the case studies that it was used in. */
 export function MachineCasesSection({ machine, cases }: Props) {
-  const { id, slug, path, name, servedLocale, pictures, buildVolume } = machine;
+  const { id, slug, path, name, tagline, servedLocale, pictures, buildVolume } = machine;
   const t = useTranslations('MachineCases');
   const tProducts = useTranslations('Products');
   const locale = useLocale();
@@ -21,29 +21,35 @@ export function MachineCasesSection({ machine, cases }: Props) {
     <section aria-labelledby={slug} className="mt-8 grid gap-y-6 border-t border-ink pt-6">
       <div
         lang={toLangAttribute(servedLocale, locale)}
-        className="group relative grid grid-cols-[6.5rem_minmax(0,1fr)] items-center gap-x-5 sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-x-8 desktop:grid-cols-[15rem_minmax(0,1fr)]"
+        className="group relative grid grid-cols-[6.5rem_minmax(0,1fr)] items-center gap-x-5 gap-y-3 sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-x-8 desktop:grid-cols-[15rem_minmax(0,1fr)_11rem]"
       >
-        {picture && <Figure {...picture} alt="" sizes="8rem" className="w-32 max-w-full rounded-panel bg-backdrop" />}
-        <div className="flex flex-wrap items-end gap-x-16 gap-y-3">
-          <div>
-            <h2 id={slug} className="text-heading transition-colors duration-quick group-hover:text-accent">
-              <ProductLink path={path} className="after:absolute after:inset-0">
-                {keepTogether(name)}
-              </ProductLink>
-            </h2>
-            <p aria-hidden className="mt-1 text-small font-medium text-accent">
-              {t('machine')} →
-            </p>
-          </div>
-          {buildVolume && (
-            <p lang={locale} className="text-small">
-              <span className="block text-ink-soft">{tProducts('buildVolume')}</span>{' '}
-              <span className="font-medium whitespace-nowrap">
-                <VolumeSize volume={buildVolume} />
-              </span>
-            </p>
-          )}
+        {picture && (
+          <Figure
+            {...picture}
+            alt=""
+            sizes="(width >= 993px) 15rem, (width >= 640px) 12rem, 6.5rem"
+            className="rounded-panel bg-backdrop sm:max-desktop:row-span-2"
+          />
+        )}
+        <div className="col-start-2">
+          <h2 id={slug} className="text-heading transition-colors duration-quick group-hover:text-accent">
+            <ProductLink path={path} className="after:absolute after:inset-0">
+              {keepTogether(name)}
+            </ProductLink>
+          </h2>
+          <p className="mt-1 max-w-text text-ink-soft">{tagline}</p>
+          <p aria-hidden className="mt-1 text-small font-medium text-accent">
+            {t('machine')} →
+          </p>
         </div>
+        {buildVolume && (
+          <p lang={locale} className="text-small max-desktop:col-start-2">
+            <span className="block text-ink-soft">{tProducts('buildVolume')}</span>{' '}
+            <span className="font-medium whitespace-nowrap">
+              <VolumeSize volume={buildVolume} />
+            </span>
+          </p>
+        )}
       </div>
       <ul aria-label={t('casesOf', { name })}>
         {cases.map((one) => (
