@@ -513,9 +513,9 @@ export const stations: ProductRecord[] = [
       {
         title: { en: 'Five nights in our lab', zh: '连续五晚实测', de: 'Fünf Nächte in unserem Labor' },
         text: {
-          en: '582 of 600 hollow models in Model HP UV 2.0 at 100 µm came out, 577 of them without a fault. One night stopped after 17 of 20 jobs. Five models had a chipped edge.',
-          zh: 'Model HP UV 2.0 空心模型，层厚 100 µm：计划 600 个，完成 582 个，其中 577 个完好，5 个边缘有缺口。其中一晚在第 17 版停机（共 20 版）。',
-          de: 'Von 600 hohlen Modellen aus Model HP UV 2.0 bei 100 µm wurden 582 fertig, 577 davon einwandfrei, fünf mit beschädigter Kante. In einer Nacht hielt HiVE nach 17 von 20 Drucken an.',
+          en: 'HiVE released 582 of 600 hollow models in Model HP UV 2.0; five had a chipped edge. One night stopped after 17 of 20 jobs.',
+          zh: 'Model HP UV 2.0 空心模型，计划 600 个，完成 582 个，其中 5 个边缘有缺口；有一晚在第 17 版停机（共 20 版）。',
+          de: 'HiVE entnahm 582 von 600 hohlen Modellen aus Model HP UV 2.0, fünf davon mit beschädigter Kante. In einer Nacht hielt HiVE nach 17 von 20 Drucken an.',
         },
       },
       {
@@ -570,7 +570,7 @@ export const stations: ProductRecord[] = [
         },
       },
       {
-        name: { en: 'Resin for this output', zh: '165 件基托的树脂用量', de: 'Resin für diese Menge' },
+        name: { en: 'Resin for 165 bases', zh: '165 件基托的树脂用量', de: 'Resinverbrauch für 165 Basen' },
         value: { en: '3 kg', zh: '3 kg', de: '3 kg' },
       },
       {
@@ -736,9 +736,9 @@ export const stations: ProductRecord[] = [
     line: 'dental',
     name: { en: 'Resin Station', zh: '供料站', de: 'Resin-Station' },
     tagline: {
-      en: 'Fill one tank of 20 L (5.3 gal) instead of four trays',
-      zh: '只加一个 20 L 料罐，供四台打印机',
-      de: 'Ein Tank mit 20 L statt vier Wannen',
+      en: 'One 20 L (5.3 gal) tank feeds four printers',
+      zh: '一个 20 L 料罐，供四台打印机',
+      de: 'Ein Tank mit 20 L versorgt vier Drucker',
     },
     summary: {
       en: 'A central supply that feeds one resin to up to four printers from a 20 L tank. It stirs, filters and weighs the resin.',
@@ -759,9 +759,9 @@ export const stations: ProductRecord[] = [
       {
         title: { en: 'Up to four printers', zh: '最多四台打印机', de: 'Bis zu vier Drucker' },
         text: {
-          en: 'Each of the four outlets has its own color and a 5 m (16 ft) hose with a coupling that seals when disconnected. The station refills an A3D in 150 s.',
-          zh: '每个出口配 5 m 软管，接头按打印机分色，拔下自动止流，不漏料。A3D 补满一次 150 秒。',
-          de: 'Jeder der vier Anschlüsse hat eine eigene Farbe und einen Schlauch von 5 m mit selbstschließender Kupplung. Der A3D füllt daraus seine Wanne in 150 s.',
+          en: 'Each of the four outlets has its own color and a 5 m (16 ft) hose, which reaches along a row of four A2D Ortho. The coupling seals when disconnected. The station refills an A3D in 150 s.',
+          zh: '每个出口配 5 m 软管，四台 A2D Ortho 排成一行也够长；接头按打印机分色，拔下自动止流，不漏料。A3D 补满一次 150 秒。',
+          de: 'Jeder der vier Anschlüsse hat eine eigene Farbe und einen Schlauch von 5 m mit selbstschließender Kupplung; das reicht für vier A2D Ortho nebeneinander. Der A3D füllt daraus seine Wanne in 150 s.',
         },
       },
       {
@@ -805,9 +805,9 @@ export const stations: ProductRecord[] = [
       {
         name: { en: 'Resins', zh: '树脂', de: 'Resin' },
         value: {
-          en: 'one per station; not for filled resins',
-          zh: '每站一种；不适用高填料树脂',
-          de: 'eine Sorte je Station; nicht für gefüllte Resins',
+          en: 'one per station: model, casting or hearable resin; no filled resins',
+          zh: '每站一种：模型、铸造或耳机类树脂；高填料树脂不适用',
+          de: 'eine Sorte je Station: Modell-, Guss- oder Hearable-Resin; keine gefüllten',
         },
       },
       {
@@ -846,9 +846,9 @@ export const stations: ProductRecord[] = [
       {
         name: { en: 'Resin change', zh: '换树脂', de: 'Resinwechsel' },
         value: {
-          en: 'about 45 min; about 400 g of resin is lost',
-          zh: '约 45 分钟，损耗树脂约 400 g',
-          de: 'rund 45 min, rund 400 g Resin gehen verloren',
+          en: 'about 45 min: drain 15 min, clean 15 min, hoses 5 min, fill 10 min; about 400 g of resin is lost',
+          zh: '约 45 分钟：排空 15 分钟、清洁 15 分钟、换管 5 分钟、加料 10 分钟；损耗树脂约 400 g',
+          de: 'rund 45 min: leeren 15 min, reinigen 15 min, Schläuche 5 min, füllen 10 min; rund 400 g Resin gehen verloren',
         },
       },
       {
