@@ -1842,7 +1842,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'The printer uses the part of its 7680 × 4320 pixels that covers 222 × 122 mm; the rim, where the light is weaker, stays dark.',
           zh: 'LCD 为 7680 × 4320 像素，仅用中间 222 × 122 mm，避开边缘弱光区。',
-          de: 'Das Panel hat 7680 × 4320 Pixel; genutzt wird eine Fläche von 222 × 122 mm, der lichtschwächere Rand bleibt dunkel.',
+          de: 'Das LCD hat 7680 × 4320 Pixel; genutzt wird eine Fläche von 222 × 122 mm, der lichtschwächere Rand bleibt dunkel.',
         },
       },
       {
@@ -1858,7 +1858,7 @@ export const printers: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'Two linear guides', zh: '双导轨升降', de: 'Zwei Führungen an der Hubachse' },
+        title: { en: 'Two linear guides', zh: '双线性导轨 Z 轴', de: 'Zwei Führungen an der Hubachse' },
         text: {
           en: 'Two linear guides keep the platform from tilting when large sections peel off the film. Walls stay straight up to 228 mm.',
           zh: '大截面离型时平台不晃动，228 mm 高的侧壁平直。',
@@ -2503,8 +2503,8 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'A light map for each printer', zh: '逐台标定光强均匀度', de: 'Ausleuchtung ab Werk vermessen' },
         text: {
-          en: 'Each LCD is measured at 240 points before delivery. The printer dims brighter zones, so ten silver rings of about 4 g, cast from one platform, match to within 0.1 g.',
-          zh: '每块 LCD 出厂前标定 240 个点，偏亮处自动补偿，整版光强一致。同一版十枚约 4 克的银戒，铸件相差不到 0.1 克。',
+          en: 'Each LCD is measured at 240 points before delivery. The printer dims brighter zones, so ten silver rings of about 4 g, cast from one platform, differ by less than 0.1 g.',
+          zh: '每块 LCD 出厂前标定 240 个点，偏亮处自动补偿，整版光强一致。实测同一版十枚约 4 克的银戒，铸件相差不到 0.1 克。',
           de: 'Jedes LCD wird vor der Auslieferung an 240 Punkten vermessen. Helligkeitsunterschiede gleicht der Drucker aus. Zehn Silberringe von rund 4 g, gegossen aus den Modellen einer Plattform, weichen um weniger als 0,1 g voneinander ab.',
         },
       },
@@ -2525,7 +2525,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'Print time depends on the height. Ring patterns 25 mm tall in Wax Cast Filigree take 2 h 10 min at 30 µm, and 120 stand on one platform. One uses about 0.7 g of resin, supports included.',
           zh: '用时只看高度。25 mm 高的 Wax Cast Filigree 戒指蜡型，层厚 30 µm，一版竖放 120 枚，2 小时 10 分钟。每枚连支撑约用 0.7 克树脂。',
-          de: 'Die Druckzeit hängt von der Höhe ab. 25 mm hohe Ringmodelle aus Wax Cast Filigree sind bei 30 µm nach 2 h 10 min gedruckt, 120 stehen auf einer Plattform. Eines braucht mit Supports rund 0,7 g Resin.',
+          de: 'Die Druckzeit hängt von der Höhe ab. 25 mm hohe Ringmodelle aus Wax Cast Filigree sind bei 30 µm nach 2 h 10 min gedruckt, 120 stehen auf einer Plattform. Ein Ringmodell braucht mit Supports rund 0,7 g Resin.',
         },
       },
     ],
