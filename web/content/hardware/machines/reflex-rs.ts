@@ -29,7 +29,7 @@ export const reflexRsCopy: StoryCopy<typeof reflexRs> = {
       alt: 'Printed black housing, orange nozzle, white bellows and gray bracket',
       links: { workflow: 'End-use parts', carriers: 'Case study: solder pallets' },
     },
-    platform: { text: 'One print job, seen from above.' },
+    platform: { text: 'One print job, seen from above. The housing measures 92 × 62 × 32 mm (3.6 × 2.4 × 1.3 in).' },
     workshop: {
       title: 'Jigs, molds and solder pallets',
       text: 'A five-person cabinet shop in Denmark prints its drilling jigs. After 600 doors, all twelve hole patterns it measured were within ±0.2 mm of the drawing.',
@@ -59,7 +59,7 @@ export const reflexRsCopy: StoryCopy<typeof reflexRs> = {
       alt: '打印的黑色外壳、橙色风嘴、白色波纹管和灰色支架',
       links: { workflow: '小批量零件', carriers: '案例：焊接治具' },
     },
-    platform: { text: '单版排版俯视图。' },
+    platform: { text: '单版排版俯视图，外壳 92 × 62 × 32 mm。' },
     workshop: {
       title: '夹具、模具、焊接治具',
       text: '丹麦一家五人木工坊自行打印钻孔夹具。完成 600 扇门，抽检 12 扇，孔位偏差均在 ±0.2 mm 以内。',
@@ -87,7 +87,7 @@ export const reflexRsCopy: StoryCopy<typeof reflexRs> = {
       alt: 'Gedrucktes schwarzes Gehäuse, orange Düse, weißer Faltenbalg und grauer Halter',
       links: { workflow: 'Serienteile', carriers: 'Anwenderbericht: Lötrahmen' },
     },
-    platform: { text: 'Eine Bauplattform, von oben gesehen.' },
+    platform: { text: 'Eine Bauplattform, von oben gesehen. Das Gehäuse misst 92 × 62 × 32 mm.' },
     workshop: {
       title: 'Vorrichtungen, Formen und Lötrahmen',
       text: 'Eine Tischlerei in Jütland mit fünf Personen druckt ihre Bohrvorrichtungen. Nach 600 Türen lagen alle zwölf geprüften Lochbilder innerhalb von ±0,2 mm zur Zeichnung.',
