@@ -167,14 +167,14 @@ export const stations: ProductRecord[] = [
     line: 'dental',
     name: { en: 'UltraCraft Cure', zh: 'UltraCraft Cure', de: 'UltraCraft Cure' },
     tagline: {
-      en: 'Cures parts up to 180 mm (7.1 in) wide evenly, in about 10 min',
-      zh: '直径 180 mm 内均匀固化，一次约 10 分钟',
-      de: 'Härtet Teile bis 180 mm gleichmäßig nach, in rund 10 min',
+      en: 'Cures four models at once, in 6 to 12 min',
+      zh: '一次固化 4 个模型，6–12 分钟',
+      de: 'Härtet vier Modelle zugleich nach, in 6 bis 12 min',
     },
     summary: {
       en: 'A curing unit that cures dental and Reflex parts to their data-sheet properties. It has LEDs at 385 and 405 nm and heats up to 60 °C (140 °F). The optional nitrogen set prevents a tacky surface.',
-      zh: '适用于齿科和 Reflex 打印件，性能达到数据表标称值。385 nm、405 nm 双波长光源，最高加热到 60 °C；选配氮气套件，表面不发黏。',
-      de: 'Nachhärtegerät für Dental- und Reflex-Teile; nach dem Härten gelten die Werte des Datenblatts. Es belichtet mit 385 und 405 nm und heizt bis 60 °C. Für klebfreie Oberflächen schließen Sie das Stickstoff-Set an (Zubehör).',
+      zh: '适用于齿科和 Reflex 打印件，固化后达到性能数据表标称值。385 nm、405 nm 双波长光源，最高加热到 60 °C；选配氮气套件，表面不发黏。',
+      de: 'Nachhärtegerät für Dental- und Reflex-Teile; danach erreichen die Teile die Werte im Datenblatt. Es belichtet mit 385 und 405 nm und heizt bis 60 °C. Für klebfreie Oberflächen schließen Sie das Stickstoff-Set an (Zubehör).',
     },
     publishTime: '2022-03-01',
     isNew: false,
@@ -213,7 +213,7 @@ export const stations: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'Safe at the bench', zh: '用光安全', de: 'Licht bleibt im Gerät' },
+        title: { en: 'Safe at the bench', zh: '光辐射防护', de: 'Licht bleibt im Gerät' },
         text: {
           en: 'The orange door filters UV and violet light. Opening it switches the LEDs off at once; you do not need safety glasses.',
           zh: '橙色门窗滤除紫外和紫光；开门时 LED 立即熄灭，操作时无需防护镜。',
@@ -321,7 +321,7 @@ export const stations: ProductRecord[] = [
     },
     summary: {
       en: 'A floor-standing station that washes full platforms in two baths and blows them dry unattended. It measures the resin content of the solvent and asks for a change only when the bath is spent.',
-      zh: '落地式清洗站，整版打印件自动经过两槽、吹干，无需值守。检测溶剂中的树脂含量，到上限才提示更换。',
+      zh: '落地式清洗站，整版打印件自动经过两槽清洗、吹干，这一轮无需值守。检测溶剂中的树脂含量，到上限才提示更换。',
       de: 'Standgerät, das volle Plattformen in zwei Bädern wäscht und ohne Aufsicht trocken bläst. Es misst den Resingehalt des Lösemittels und meldet den Wechsel erst, wenn das Bad verbraucht ist.',
     },
     publishTime: '2024-05-28',
@@ -331,24 +331,24 @@ export const stations: ProductRecord[] = [
         title: { en: 'Four platforms at once', zh: '一次清洗四块平台', de: 'Vier Plattformen zugleich' },
         text: {
           en: 'The rack holds four platforms of the A2D family or the A3D; four of the A2D 4K carry 24 full-arch models. A second rack takes two of the C series (order no. UC-331). Loose models from automatic removal go into baskets of the same size, twelve to a basket (order no. UC-330).',
-          zh: '平台挂架可装四块 A2D 系列或 A3D 平台，四块 A2D 4K 平台共 24 个全牙弓模型；C 系列另配两位挂架（订货号 UC-331）。自动取下的模型放入同尺寸清洗篮清洗，每篮 12 个（订货号 UC-330）。',
+          zh: '平台挂架可装四块 A2D 系列或 A3D 平台，四块 A2D 4K 平台共 24 个全牙弓模型；C 系列另配两工位挂架（订货号 UC-331）。自动取下的模型放入同尺寸清洗篮清洗，每篮 12 个（订货号 UC-330）。',
           de: 'Das Gestell fasst vier Plattformen der A2D-Familie oder des A3D; auf vier Plattformen des A2D 4K sind das 24 Ganzkiefermodelle. Zwei der C-Serie passen in ein eigenes Gestell (Art.-Nr. UC-331). Lose Modelle aus der automatischen Entnahme kommen in Körbe gleicher Größe, zwölf in jeden (Art.-Nr. UC-330).',
         },
       },
       {
-        title: { en: 'Washed and dried in one run', zh: '清洗吹干一次完成', de: 'Waschen und Trocknen in einem Lauf' },
+        title: { en: 'Washed and dried in one run', zh: '清洗吹干一次完成', de: 'Waschen und Trocknen in einem Gang' },
         text: {
           en: 'Models in Model HP UV 2.0 take 16 min: 3 min in the first bath, 2 min to drain, 3 min in the second, 8 min to drain and blow dry. With 4 min to change the rack, the station washes three racks an hour, or 72 models.',
           zh: 'Model HP UV 2.0 模型一轮 16 分钟：第一槽 3 分钟，沥干 2 分钟，第二槽 3 分钟，沥干加吹干 8 分钟。换架 4 分钟，每小时三轮，共 72 个模型。每槽时间可设。',
-          de: 'Modelle aus Model HP UV 2.0 dauern 16 min: 3 min im ersten Bad, 2 min abtropfen, 3 min im zweiten Bad, 8 min abtropfen und trocken blasen. Mit 4 min Gestellwechsel sind das drei Läufe oder 72 Modelle je Stunde.',
+          de: 'Modelle aus Model HP UV 2.0 dauern 16 min: 3 min im ersten Bad, 2 min abtropfen, 3 min im zweiten Bad, 8 min abtropfen und trocken blasen. Mit 4 min Gestellwechsel sind das drei Waschgänge oder 72 Modelle je Stunde.',
         },
       },
       {
         title: { en: 'Measures the bath', zh: '检测清洗液', de: 'Überwachte Bäder' },
         text: {
-          en: 'Sensors derive the resin content of both baths from the density. The first bath lasts for about 60 platforms of the A2D 4K. Above 0.815 g/cm³ a film of resin would stay on the parts, so the station stops and asks for fresh solvent.',
-          zh: '传感器按密度换算两槽的树脂含量。第一槽约可洗 60 版 A2D 4K；密度超过 0.815 g/cm³，打印件会残留树脂膜，设备停机提示更换溶剂。',
-          de: 'Sensoren bestimmen den Resingehalt beider Bäder aus der Dichte. Das erste Bad reicht für rund 60 Plattformen des A2D 4K. Über 0,815 g/cm³ bliebe ein Resinfilm auf den Teilen; die Station hält dann an und fordert frisches Lösemittel an.',
+          en: 'Sensors derive the resin content of both baths from the density. The first bath lasts for about 60 platforms of the A2D 4K, five hours at full load. Above 0.815 g/cm³ a film of resin would stay on the parts, so the station stops and asks for fresh solvent.',
+          zh: '传感器按密度换算两槽的树脂含量。第一槽约可洗 60 版 A2D 4K，满负荷五小时；密度超过 0.815 g/cm³，打印件会残留树脂膜，设备停机提示更换溶剂。',
+          de: 'Sensoren bestimmen den Resingehalt beider Bäder aus der Dichte. Das erste Bad reicht für rund 60 Plattformen des A2D 4K, fünf Stunden unter Volllast. Über 0,815 g/cm³ bliebe ein Resinfilm auf den Teilen; die Station hält dann an und fordert frisches Lösemittel an.',
         },
       },
       {
@@ -364,9 +364,9 @@ export const stations: ProductRecord[] = [
       {
         name: { en: 'Capacity', zh: '装载量', de: 'Kapazität' },
         value: {
-          en: '4 platforms or baskets; 2 platforms of the C series in their own rack (UC-331)',
-          zh: '4 块平台或 4 个清洗篮；C 系列平台 2 块，须配挂架 UC-331',
-          de: '4 Plattformen oder Körbe; 2 Plattformen der C-Serie im eigenen Gestell (UC-331)',
+          en: '4 platforms or baskets',
+          zh: '4 块平台或 4 个清洗篮',
+          de: '4 Plattformen oder Körbe',
         },
       },
       {
@@ -441,7 +441,7 @@ export const stations: ProductRecord[] = [
         name: { en: 'Order separately', zh: '另购件', de: 'Gesondert zu bestellen' },
         value: {
           en: 'basket for 12 models UC-330, rack for two C series platforms UC-331, air filter UC-332 (once a year), cart UC-333',
-          zh: '清洗篮（12 个模型）UC-330、C 系列两位挂架 UC-331、空气滤芯 UC-332（一年一换）、平台推车 UC-333',
+          zh: '清洗篮（12 个模型）UC-330、C 系列两工位挂架 UC-331、空气滤芯 UC-332（一年一换）、平台推车 UC-333',
           de: 'Korb für 12 Modelle UC-330, Gestell für zwei Plattformen der C-Serie UC-331, Luftfilter UC-332 (jährlich), Wagen UC-333',
         },
       },

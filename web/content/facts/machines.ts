@@ -61,10 +61,6 @@ export const machines = {
   resinStationCleaning: { value: 15, unit: 'min', source: { station: 'resin-station' } },
   resinStationHoses: { value: 5, unit: 'min', source: { station: 'resin-station' } },
   resinStationFilling: { value: 10, unit: 'min', source: { station: 'resin-station' } },
-  resinStationDraining: { value: 15, unit: 'min', source: { station: 'resin-station' } },
-  resinStationCleaning: { value: 15, unit: 'min', source: { station: 'resin-station' } },
-  resinStationHoses: { value: 5, unit: 'min', source: { station: 'resin-station' } },
-  resinStationFilling: { value: 10, unit: 'min', source: { station: 'resin-station' } },
   resinStationsOnOneFloor: { value: 29, source: { caseStudy: 509 } },
   /** Model HP UV 2.0. */
   stationFirstBath: { value: 3, unit: 'min', source: { station: 'Wash_Station' } },

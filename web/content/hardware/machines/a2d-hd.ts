@@ -120,8 +120,7 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
     },
     limits: {
       items: {
-        output:
-          'Auf die Plattform passen drei Ganzkiefermodelle, beim A2D 4K sind es sechs.',
+        output: 'Auf die Plattform passen drei Ganzkiefermodelle, beim A2D 4K sind es sechs.',
         layers: 'Er druckt Schichten bis 100 µm. Für schnelle Modelle mit 150 µm nehmen Sie den A2D oder den A2D 4K.',
         alone: 'Ohne HiVE wartet er nach jedem Druckauftrag, bis jemand die Plattform wechselt.',
         service: 'Den Einbau von HiVE und Resin-Station übernimmt unser Service.',

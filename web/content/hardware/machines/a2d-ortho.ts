@@ -56,8 +56,7 @@ export const a2dOrthoCopy: StoryCopy<typeof a2dOrtho> = {
         supply:
           'The Resin Station and StreamFlow are not included. Without the station, the 1.5 L tray lasts for about five jobs.',
         bin: 'Models drop into the bin wet with resin. Its tinted window keeps the resin liquid. Put the models into the wash basket within 24 hours, unsorted.',
-        bottleneck:
-          'Beyond four printers, trimming sets the pace of our line: a fifth adds 60 models a day.',
+        bottleneck: 'Beyond four printers, trimming sets the pace of our line: a fifth adds 60 models a day.',
         refill: 'In our trial, eight of 600 jobs were aborted, five of them because the Resin Station ran empty.',
         room: 'Printer and unit weigh 118 kg (260 lb), need two outlets and pass a door 800 mm (32 in) wide. A service engineer installs them.',
       },

@@ -141,8 +141,7 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
     platform: { text: '单版排版俯视图。咬合板的树脂取得注册证前仅打印样件。' },
     limits: {
       items: {
-        accuracy:
-          '全牙弓精度尚未测量，工作模型限单颗牙和短桥；跨牙弓长桥请选有全牙弓实测值的机型，如 A2D HD。',
+        accuracy: '全牙弓精度尚未测量，工作模型限单颗牙和短桥；跨牙弓长桥请选有全牙弓实测值的机型，如 A2D HD。',
         size: '一版最多两个全牙弓模型，没有自动取件；需更大幅面，请选 A2D HD 或 A2D 4K。',
         resins: '没有铸造树脂和 Gingiva Mask UV 的参数，打印这两类请选 A2D。',
         warm: '打印高填料树脂，开机后须预热约 10 分钟；模型树脂无需预热。',

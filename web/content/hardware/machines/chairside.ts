@@ -104,8 +104,7 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
     },
     limits: {
       items: {
-        accuracy:
-          '全牙弓精度尚未测量。须在模型上检查就位的修复体，请选有全牙弓实测值的机型，如 A2D HD。',
+        accuracy: '全牙弓精度尚未测量。须在模型上检查就位的修复体，请选有全牙弓实测值的机型，如 A2D HD。',
         size: '一版最多两个全牙弓模型，件高不超过 70 mm。需更大幅面，请选 A2D HD（3 个）或 A2D 4K（6 个）。',
         warm: '料槽不加热；须经常打印高填料树脂的，请选料槽可加热的 ChairSide Pro。',
         network: '不接 StreamFlow，任务只由赫光 Prepare 或 Blueprint 下发。',
@@ -116,7 +115,7 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
   de: {
     part: {
       title: 'Studienmodelle aus dem eigenen Scan',
-      text: 'Aus Ihren Intraoralscans drucken Sie Studien- und Planungsmodelle und Modelle für das Wax-up. Für Model WW UV brauchen Sie kein Lösemittel, Leitungswasser genügt.',
+      text: 'Aus Ihren Intraoralscans drucken Sie Studien- und Planungsmodelle. Für Model WW UV brauchen Sie kein Lösemittel, Leitungswasser genügt.',
       alt: 'Gedrucktes Studienmodell',
       links: { workflow: 'Drucken in der Praxis' },
     },

@@ -47,7 +47,10 @@ export const resinStationCopy: StoryCopy<typeof resinStation> = {
           text: 'Wipe the tank with isopropanol and fit a new filter (order no. UC-336).',
         },
         hoses: { title: 'Hoses', text: 'Couple the hose set of the new resin (order no. UC-337).' },
-        fill: { title: 'Fill', text: 'Scan the containers, pour them in (20 kg are four of 5 kg) and bleed the hoses.' },
+        fill: {
+          title: 'Fill',
+          text: 'Scan the containers, pour them in (20 kg are four of 5 kg) and bleed the hoses.',
+        },
       },
     },
     day: {
@@ -132,7 +135,10 @@ export const resinStationCopy: StoryCopy<typeof resinStation> = {
           title: 'Schläuche',
           text: 'Sie kuppeln den Schlauchsatz des neuen Resins an (Art.-Nr. UC-337).',
         },
-        fill: { title: 'Füllen', text: 'Sie scannen die Gebinde, füllen viermal 5 kg ein und entlüften die Schläuche.' },
+        fill: {
+          title: 'Füllen',
+          text: 'Sie scannen die Gebinde, füllen viermal 5 kg ein und entlüften die Schläuche.',
+        },
       },
     },
     day: {

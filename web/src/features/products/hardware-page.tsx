@@ -1,6 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { getFormatter, getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { machineStories } from '#content/hardware/machine-stories.ts';
 import { printerUsers } from '#content/hardware/printer-users.ts';
 import { accessoryListPath } from '#features/accessories/accessory-paths.ts';
 import { DocumentLink } from '#features/documents/document-link.tsx';
@@ -14,6 +15,7 @@ import { Button } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
 import { Figure } from '#ui/figure.tsx';
 import { formatMeasurement } from '#ui/format-measurement.ts';
+import { keepTogether } from '#ui/keep-together.ts';
 import { PageLinks } from '#ui/page-links.tsx';
 import { QueryStateProvider } from '#ui/query-state-provider.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
@@ -37,7 +39,8 @@ export async function HardwarePage() {
   const series = toSeries(machines);
   const { Comparison: comparisonMessages, ListPrice } = await getMessages();
   const slugs = comparison.printers.map(({ slug }) => slug);
-  const figures = toCardFigures(machines, comparison, { t, format });
+  const jobOf = ({ id }: ProductCardData) => machineStories[id]?.job?.[locale];
+  const figures = toCardFigures(machines, comparison, { t, format }, jobOf);
   const stationFigures = await getStationFigures(machines.filter(({ buildVolume }) => !buildVolume));
   return (
     <NextIntlClientProvider messages={{ Comparison: comparisonMessages, ListPrice }}>
@@ -56,6 +59,9 @@ export async function HardwarePage() {
                 {machines.some(({ price }) => price !== null) && (
                   <p className="list-only mt-4 text-small text-ink-soft">{t('Products.hardware.priceNote')}</p>
                 )}
+                <p className="list-only mt-1 text-small text-ink-soft">
+                  {keepTogether(t('Products.hardware.outputNote'))}
+                </p>
               </div>
               <div className="list-only">
                 <Figure
