@@ -146,8 +146,8 @@ export const caseStudies: CaseStudyRecord[] = [
       zh: '石膏模型不锯代型，整副直接扫描',
     },
     summary: {
-      en: 'The stone model is scanned whole; the dies are separated in software. A milled crown is finished in 6 h instead of 8.5 h, with a mean gap of 0.03 mm at the margin. Two A3D print the working models on which the contacts are checked.',
-      zh: '石膏模型不分割、直接扫描，单冠用时由 8.5 小时缩短到 6 小时，平均边缘间隙 0.03 mm。试邻接用的工作模型由两台 A3D 打印。',
+      en: 'The stone model is scanned whole; the dies are separated in software. A milled crown is finished in 6 h instead of 8.5 h, with a mean gap of 0.03 mm at the margin. Overnight, two A3D print the working models on which the contacts are checked, each case on a shelf of its own.',
+      zh: '石膏模型不分割、直接扫描，单冠用时由 8.5 小时缩短到 6 小时，平均边缘间隙 0.03 mm。试邻接用的工作模型由两台 A3D 夜间打印，一单一层，不混单。',
     },
     content: {
       en: '<p>A lab with 260 technicians receives about 300 stone models a day from practices that still take impressions. Each model was pinned, given a second base, sectioned, trimmed and scanned die by die. A case took 8.5 h from the arrival of the model to the finished crown. Twelve people did nothing but section and trim, and a slip of the saw at the margin meant a new impression.</p><h2>What changed</h2><p>The model is now scanned whole. The scanner takes extra views between the teeth, and the die is separated in software along the margin. The crown is designed on this scan. To check contacts, the lab prints a working model with removable dies in Model HP UV 2.0 on two <a href="/hardware/A3D">UltraCraft A3D</a> printers, while the crown is being milled. The printers refill themselves, so nobody has to stand by.</p><h2>Problems and fixes</h2><ul><li>Gaps of less than about 0.5 mm between teeth hide the margin from the scanner. These models, and preparations far below the gumline, are still sectioned. At first that was one in nine, now it is one in twelve.</li><li>Printed dies were too loose in humid weeks because models had been assembled before their sockets were dry. They now dry for 20 min at 40 °C, and every lot of resin gets a test die.</li><li>Technicians trusted the sectioned die more than the screen. For one month both were made for 20 cases a week, and the crowns were compared blind. That settled the discussion.</li></ul><h2>Measured results</h2><p>The gap at the margin of 180 posterior crowns was measured at four points with the silicone replica method. The mean was 0.03 mm; the 60 crowns made from sectioned dies in the same month gave the same mean. The time per case fell from 8.5 to 6 h. Eight of the twelve people moved to scanning and to finishing. Damaged margins, formerly four or five a week, no longer occur on models that stay whole.</p><p>More about the method: <a href="/application/solution/noCut">scanning without sectioning</a>.</p>',
@@ -167,7 +167,7 @@ export const caseStudies: CaseStudyRecord[] = [
       de: {
         title: 'Gipsmodelle scannen, ohne zu sägen',
         summary:
-          'Das Gipsmodell bleibt ganz, den Stumpf trennt die Software. Eine Krone ist nach 6 statt 8,5 h fertig, der Randspalt beträgt im Mittel 0,03 mm. Approximal- und Okklusalkontakte prüft das Labor an Arbeitsmodellen, die zwei A3D drucken.',
+          'Das Gipsmodell bleibt ganz, den Stumpf trennt die Software. Eine Krone ist nach 6 statt 8,5 h fertig, der Randspalt beträgt im Mittel 0,03 mm. Approximal- und Okklusalkontakte prüft das Labor an Arbeitsmodellen, die zwei A3D über Nacht drucken, jeden Auftrag auf eigener Ablage.',
         customer: 'Dentallabor, China',
         content:
           '<p>Ein Labor mit 260 Beschäftigten in der Technik erhält täglich rund 300 Gipsmodelle aus Praxen, die konventionell abformen. Jedes Modell wurde gepinnt, mit einem zweiten Sockel versehen, gesägt und Stumpf für Stumpf gescannt. Zwölf Beschäftigte sägten und beschliffen nur. Rutschte die Säge am Rand ab, musste neu abgeformt werden.</p><h2>Was sich geändert hat</h2><p>Das Modell wird als Ganzes gescannt, mit zusätzlichen Ansichten zwischen den Zähnen. Den Stumpf trennt die Software entlang der Präparationsgrenze. Während die Krone gefräst wird, drucken zwei UltraCraft A3D ein Arbeitsmodell mit herausnehmbaren Stümpfen in Model HP UV 2.0, auf dem die Kontakte geprüft werden.</p><h2>Probleme und Lösungen</h2><ul><li>Unter etwa 0,5 mm Abstand zum Nachbarzahn sieht der Scanner den Rand nicht. Solche Modelle und tief subgingivale Präparationen werden weiter gesägt, anfangs jedes neunte, heute jedes zwölfte.</li><li>In feuchten Wochen saßen gedruckte Stümpfe zu locker, weil die Modelle vor dem Trocknen zusammengesetzt wurden. Sie trocknen jetzt 20 min bei 40 °C.</li><li>Dem gesägten Stumpf wurde mehr vertraut als dem Bildschirm. Einen Monat lang entstand in 20 Fällen pro Woche beides, und die Kronen wurden blind verglichen.</li></ul><h2>Ergebnisse</h2><p>An 180 Seitenzahnkronen wurde der Randspalt mit Silikonreplik an vier Punkten gemessen, im Mittel 0,03 mm. 60 Kronen vom gesägten Stumpf ergaben denselben Mittelwert. Eine Krone ist nach 6 statt 8,5 h fertig. Acht der zwölf Beschäftigten arbeiten heute am Scanner und in der Ausarbeitung. Beschädigte Ränder, früher vier bis fünf pro Woche, gibt es an ganzen Modellen nicht mehr.</p>',
@@ -312,7 +312,7 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     results: [
       {
-        figure: { en: '61 of 74', zh: '61/74 副' },
+        figure: { en: '61 of 74', zh: '74 副中 61 副' },
         label: {
           en: 'Splints finished and fitted to the model on the day of the scan',
           zh: '扫描当天做好并在模型上就位',

@@ -1881,6 +1881,14 @@ export const printers: ProductRecord[] = [
         value: { en: '±14.9 µm', zh: '±14.9 µm', de: '±14,9 µm' },
       },
       {
+        name: { en: 'Deviation, measured', zh: '实测偏差', de: 'Gemessene Abweichung' },
+        value: {
+          en: 'locating pins in HeatForce 250: 0.08 mm at most; hole patterns in Tough Tool after 600 uses: 0.2 mm at most',
+          zh: '定位销间距（HeatForce 250）不超过 0.08 mm；孔位（Tough Tool，使用 600 次后）不超过 0.2 mm',
+          de: 'Passstifte aus HeatForce 250: höchstens 0,08 mm; Lochbilder aus Tough Tool nach 600 Einsätzen: höchstens 0,2 mm',
+        },
+      },
+      {
         name: { en: 'Layer heights', zh: '层厚', de: 'Schichthöhen' },
         value: { en: '30–100 µm', zh: '30–100 µm', de: '30 bis 100 µm' },
       },

@@ -69,7 +69,7 @@ export async function HardwarePage() {
                   alt={t('Products.hardware.alt')}
                   sizes="(width >= 993px) 50vw, 100vw"
                   priority
-                  className="soft-edges aspect-video object-cover"
+                  className="aspect-video rounded-panel object-cover"
                 />
               </div>
             </div>

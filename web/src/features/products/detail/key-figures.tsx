@@ -34,7 +34,7 @@ export function KeyFigures({ product, part = typicalParts[product.line], job: gi
         </KeyFigure>
       )}
       {job && (
-        <KeyFigure name={job.parts}>
+        <KeyFigure name={keepTogether(job.parts)}>
           {job.times.map((time) => (
             <span key={time} className="block">
               {time}
