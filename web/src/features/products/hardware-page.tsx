@@ -31,6 +31,13 @@ import { ProductCard } from './product-card.tsx';
 import { findProduct, getMachines, type ProductCardData } from './product-data.ts';
 import { seriesName, toSeries } from './product-series.ts';
 
+const supplyPictures = [
+  'accessories/ultracraft-release-film-set',
+  'accessories/ultracraft-resin-tray',
+  'accessories/perforated-build-platform',
+  'accessories/reflex-air-filter',
+];
+
 export async function HardwarePage() {
   const locale = await getCurrentLocale();
   const t = await getTranslations();
@@ -118,6 +125,17 @@ export async function HardwarePage() {
                     title={t('Products.supplies.title')}
                     intro={t('Products.supplies.text')}
                   />
+                  <div aria-hidden className="mt-6 grid grid-cols-2 gap-3 sm:gap-4 desktop:grid-cols-4">
+                    {supplyPictures.map((name) => (
+                      <Figure
+                        key={name}
+                        name={name}
+                        alt=""
+                        sizes="(width >= 993px) 23vw, 46vw"
+                        className="aspect-[4/3] rounded-panel object-cover"
+                      />
+                    ))}
+                  </div>
                   <p className="mt-6">
                     <TextLink as={Link} href={accessoryListPath} variant="standalone">
                       {t('Products.toAccessories')}
