@@ -59,7 +59,7 @@ export const machinePictures: Readonly<Record<string, readonly MachinePicture[]>
     { picture: 'scenes/aligner-line', caption: 'alignerLine' },
   ],
   '5': [
-    part('products/A3D', 'partRack', 2.3, 44, 30),
+    part('products/A3D', 'partRack', 1.75, 44, 26),
     part('products/A3D', 'resinSupply', 2.6, 40, 78),
     close('parts/dental-model', 'removableDie'),
     close('parts/castable', 'castingPatterns'),
