@@ -439,8 +439,8 @@ export const printers: ProductRecord[] = [
         title: { en: 'For filled resins', zh: '适合高填料树脂', de: 'Für gefüllte Resins' },
         text: {
           en: 'The heated tray keeps Rigid Ceramic UV thin enough to flow back under the part. At 50 µm, a layer takes 8 s, on the A2D 4K 10 s. Crown Ceramic UV has a profile too, for evaluation until it is cleared.',
-          zh: '料槽预热后黏度下降，Rigid Ceramic UV 回流快。50 µm 一层 8 s，A2D 4K 为 10 s。Crown Ceramic UV 已有参数，取得注册证前仅打印样件。',
-          de: 'Die beheizte Wanne hält Rigid Ceramic UV so dünnflüssig, dass es unter das Teil nachfließt. Eine Schicht von 50 µm dauert 8 s, beim A2D 4K 10 s. Auch für Crown Ceramic UV gibt es ein Profil; bis zur CE-Kennzeichnung dürfen Sie damit nur erproben.',
+          zh: '料槽预热后黏度下降，Rigid Ceramic UV 回流快。50 µm 一层 8 s，A2D 4K 为 10 s。Crown Ceramic UV 已有参数，取得注册证前仅打印样件。',
+          de: 'Die beheizte Wanne hält Rigid Ceramic UV so dünnflüssig, dass es unter das Teil nachfließt. Eine Schicht von 50 µm dauert 8 s, beim A2D 4K 10 s. Auch für Crown Ceramic UV gibt es ein Profil; bis zur CE-Kennzeichnung dürfen Sie damit nur erproben.',
         },
       },
       {
@@ -848,7 +848,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'Sixteen jobs in a row', zh: '连续 16 版', de: '16 Drucke hintereinander' },
         text: {
           en: 'With full platforms of six, a job takes 47 min at 100 µm, with removal and a refill in 150 s. Sixteen jobs, 96 models, fill the rack within a 13-hour night; over 24 h, with the rack emptied once, 180 models. An eight-hour shift makes 60.',
-          zh: '满版 6 个全牙弓模型，100 µm 层厚，含取件和 150 秒补料共 47 分钟。一夜 13 小时 16 版，96 个模型放满料架；中途清空一次料架，24 小时 180 个。8 小时一班 60 个。',
+          zh: '满版 6 个全牙弓模型，100 µm 层厚，含取件和 150 秒补料共 47 分钟。一夜 13 小时 16 版，96 个模型放满料架；中途清空一次料架，24 小时 180 个。8 小时一班 60 个。',
           de: 'Eine volle Plattform mit sechs Ganzkiefermodellen dauert bei 100 µm 47 min, mit Entnahme und 150 s Nachfüllen. In einer Nacht von 13 h füllen 16 Drucke mit 96 Modellen das Magazin; in 24 h sind es 180, wenn es einmal geleert wird. Acht Stunden ergeben 60 Modelle.',
         },
       },
@@ -1449,7 +1449,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'Ten models in 42 min', zh: '一版 10 个，42 分钟', de: 'Zehn Modelle in 42 min' },
         text: {
           en: 'Ten full-arch models take 42 min at 100 µm. With 10 min between jobs, that makes 90 models in eight hours, from nine platforms. Two A2D 4K can make 120, but need 15 platforms for the same 90: 150 min of changes instead of 90 min.',
-          zh: '一版 10 个全牙弓模型，100 µm 层厚 42 分钟。换版按 10 分钟计，8 小时 9 版 90 个，换版共 90 分钟。两台 A2D 4K 最多 120 个，但同样 90 个须 15 版，换版共 150 分钟。',
+          zh: '一版 10 个全牙弓模型，100 µm 层厚 42 分钟。换版按 10 分钟计，8 小时 9 版 90 个，换版共 90 分钟。两台 A2D 4K 最多 120 个，但同样 90 个须 15 版，换版共 150 分钟。',
           de: 'Zehn Ganzkiefermodelle sind bei 100 µm in 42 min gedruckt. Mit 10 min zwischen zwei Drucken sind das in acht Stunden 90 Modelle von neun Plattformen. Zwei A2D 4K drucken bis zu 120, brauchen für dieselben 90 aber 15 Plattformen: 150 statt 90 min für die Wechsel.',
         },
       },

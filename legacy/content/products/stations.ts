@@ -331,7 +331,7 @@ export const stations: ProductRecord[] = [
         title: { en: 'Four platforms at once', zh: '一次清洗四块平台', de: 'Vier Plattformen zugleich' },
         text: {
           en: 'The rack holds four platforms of the A2D family or the A3D; four of the A2D 4K carry 24 full-arch models. A second rack takes two of the C series (order no. UC-331). Loose models from automatic removal go into baskets of the same size, twelve to a basket (order no. UC-330).',
-          zh: '平台挂架可装四块 A2D 系列或 A3D 平台，四块 A2D 4K 平台共 24 个全牙弓模型；C 系列另配两工位挂架（订货号 UC-331）。自动取下的模型放入同尺寸清洗篮清洗，每篮 12 个（订货号 UC-330）。',
+          zh: '平台挂架可装四块 A2D 系列或 A3D 平台，四块 A2D 4K 平台共 24 个全牙弓模型；C 系列另配两工位挂架（订货号 UC-331）。自动取下的模型放入同尺寸清洗篮清洗，每篮 12 个（订货号 UC-330）。',
           de: 'Das Gestell fasst vier Plattformen der A2D-Familie oder des A3D; auf vier Plattformen des A2D 4K sind das 24 Ganzkiefermodelle. Zwei der C-Serie passen in ein eigenes Gestell (Art.-Nr. UC-331). Lose Modelle aus der automatischen Entnahme kommen in Körbe gleicher Größe, zwölf in jeden (Art.-Nr. UC-330).',
         },
       },
@@ -760,7 +760,7 @@ export const stations: ProductRecord[] = [
         title: { en: 'Up to four printers', zh: '最多四台打印机', de: 'Bis zu vier Drucker' },
         text: {
           en: 'Each of the four outlets has its own color and a 5 m (16 ft) hose, which reaches along a row of four A2D Ortho. The coupling seals when disconnected. The station refills an A3D in 150 s.',
-          zh: '每个出口配 5 m 软管，四台 A2D Ortho 排成一行也够长；接头按打印机分色，拔下自动止流，不漏料。A3D 补满一次 150 秒。',
+          zh: '每个出口配 5 m 软管，四台 A2D Ortho 排成一行也够长；接头按打印机分色，拔下自动止流，不漏料。A3D 补满一次 150 秒。',
           de: 'Jeder der vier Anschlüsse hat eine eigene Farbe und einen Schlauch von 5 m mit selbstschließender Kupplung; das reicht für vier A2D Ortho nebeneinander. Der A3D füllt daraus seine Wanne in 150 s.',
         },
       },

@@ -79,7 +79,7 @@ export const cn = {
       waxUp: '一副支架蜡型的人工用时',
       alignerModels: '压膜模型：一台 A2D Ortho 连续运行 24 小时，单日最高产量',
       deviation: '磨牙间宽度平均偏差：A2D 4K 打印 Model HP UV 2.0，三坐标测量 30 个全牙弓模型',
-      dentureBases: '基托样件：一台 A2D 4K 配 HiVE，展会现场全程封机，无人值守连续打印 24 小时',
+      dentureBases: '基托样件：一台 A2D 4K 配 HiVE，展会现场全程封机，无人值守连续打印 24 小时',
     },
     measures: { alignerModels: '个', dentureBases: '件' },
   },

@@ -96,7 +96,7 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
   de: {
     part: {
       title: 'Eine Belichtung, feine Ränder',
-      text: 'Beim Pixelversatz überlappen vier Teilbilder je Schicht und runden den Rand leicht ab. Der A2D HD zeigt nur eines. Heute drucken Sie Stümpfe aus Model HP UV 2.0 und Modellationen aus Cast UV 3.0.',
+      text: 'Beim Pixelversatz überlappen vier Teilbilder je Schicht und runden den Rand leicht ab. Der A2D HD zeigt nur eines. Heute drucken Sie Stümpfe aus Model HP UV 2.0 und Modellationen aus Cast UV 3.0.',
       alt: 'Gedrucktes Arbeitsmodell, ein Stumpf herausgenommen',
       links: { workflow: 'Festsitzender Zahnersatz' },
     },

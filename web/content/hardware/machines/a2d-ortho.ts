@@ -70,7 +70,7 @@ export const a2dOrthoCopy: StoryCopy<typeof a2dOrtho> = {
       links: { workflow: '隐形矫治器生产' },
     },
     platform: {
-      text: '俯视图：空心模型竖放，底座后缘贴平台，牙列朝一侧。AutoPart 取一版不到 2 分钟。夜间双层排版，24 个约 3 小时 10 分钟。间接粘接托盘取得注册证前仅打印样件。',
+      text: '俯视图：空心模型竖放，底座后缘贴平台，牙列朝一侧。AutoPart 取一版不到 2 分钟。夜间双层排版，24 个约 3 小时 10 分钟。间接粘接托盘取得注册证前仅打印样件。',
     },
     day: {
       title: '单机一天产量',

@@ -109,7 +109,7 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
     platform: { text: '单版排版俯视图，竖放仅示一层。咬合板取得注册证前仅打印样件。' },
     output: {
       title: '单机产量',
-      text: '空心模型，100 µm 层厚。一天 90 个，配一台 Wash Station（一次两块平台，约 20 分钟，洗五次），一台 Cure（Model TF UV 2.0 一次 4 个、8 分钟，共 23 次，用哪款打印机都一样）。',
+      text: '空心模型，100 µm 层厚。一天 90 个，配一台 Wash Station（一次两块平台，约 20 分钟，洗五次），一台 Cure（Model TF UV 2.0 一次 4 个、8 分钟，共 23 次，用哪款打印机都一样）。',
       items: {
         shift: '8 小时一班，平放，一版 10 个',
         night: '竖放一版，下班前开始打印',

@@ -85,7 +85,7 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
     limits: {
       items: {
         accuracy:
-          'Full-arch accuracy has not been measured yet. For long spans, choose a printer with measured models, such as the A2D HD.',
+          'Full-arch accuracy has not been measured yet. For long spans, choose a printer with measured models, such as the A2D HD.',
         size: 'Two full-arch models fill its platform, and it has no automatic part removal. For more at a time, choose the A2D HD or the A2D 4K.',
         resins: 'It has no profiles for castable resins or Gingiva Mask UV. Choose the A2D for those.',
         warm: 'Filled resins need about ten minutes of heating after you switch the printer on. Model resins print right away.',
@@ -141,7 +141,7 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
     platform: { text: '单版排版俯视图。咬合板的树脂取得注册证前仅打印样件。' },
     limits: {
       items: {
-        accuracy: '全牙弓精度尚未测量，工作模型限单颗牙和短桥；跨牙弓长桥请选有全牙弓实测值的机型，如 A2D HD。',
+        accuracy: '全牙弓精度尚未测量，工作模型限单颗牙和短桥；跨牙弓长桥请选有全牙弓实测值的机型，如 A2D HD。',
         size: '一版最多两个全牙弓模型，没有自动取件；需更大幅面，请选 A2D HD 或 A2D 4K。',
         resins: '没有铸造树脂和 Gingiva Mask UV 的参数，打印这两类请选 A2D。',
         warm: '打印高填料树脂，开机后须预热约 10 分钟；模型树脂无需预热。',
@@ -206,7 +206,7 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
     limits: {
       items: {
         accuracy:
-          'Am Ganzkiefermodell ist noch nicht gemessen. Für weitspannige Arbeiten nehmen Sie einen Drucker mit gemessenen Modellen, zum Beispiel den A2D HD.',
+          'Am Ganzkiefermodell ist noch nicht gemessen. Für weitspannige Arbeiten nehmen Sie einen Drucker mit gemessenen Modellen, zum Beispiel den A2D HD.',
         size: 'Mit zwei Ganzkiefermodellen ist die Plattform voll, entnommen wird von Hand. Für mehr Teile je Druck nehmen Sie den A2D HD oder den A2D 4K.',
         resins: 'Für ausbrennbare Resins und Gingiva Mask UV hat er keine Profile. Dafür nehmen Sie den A2D.',
         warm: 'Für gefüllte Resins heizt er nach dem Einschalten rund zehn Minuten vor, Modellresins druckt er sofort.',

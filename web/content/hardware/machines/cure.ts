@@ -77,7 +77,7 @@ export const cureCopy: StoryCopy<typeof cure> = {
   cn: {
     part: {
       title: '可配套一台 A2D 4K',
-      text: '6 个工作模型分两次固化，每次 10 分钟；下一版 6 个打印须 36 分钟。连同装取，每小时约可固化 20 个。一台也够配一台 A2D Ortho（12 个 96 分钟，固化三次、每次 8 分钟）或一台 C 系列。',
+      text: '6 个工作模型分两次固化，每次 10 分钟；下一版 6 个打印须 36 分钟。连同装取，每小时约可固化 20 个。一台也够配一台 A2D Ortho（12 个 96 分钟，固化三次、每次 8 分钟）或一台 C 系列。',
       alt: '固化箱转盘上的四个全牙弓模型',
     },
     times: {
@@ -91,7 +91,7 @@ export const cureCopy: StoryCopy<typeof cure> = {
           time: '10 分钟，先取出代型',
           load: '4 个全牙弓',
         },
-        aligner: { title: 'Model TF UV 2.0', time: '8 分钟', load: '4 个全牙弓' },
+        aligner: { title: 'Model TF UV 2.0', time: '8 分钟', load: '4 个全牙弓' },
         water: {
           title: 'Model WW UV',
           time: '12 分钟，模型须干透',
@@ -102,8 +102,8 @@ export const cureCopy: StoryCopy<typeof cure> = {
           time: '6 分钟；用于制作自凝树脂基托时 10 分钟',
           load: '4 个全牙弓',
         },
-        cast: { title: 'Cast UV 3.0', time: '每面 10 分钟', load: '24 个冠蜡型' },
-        wax: { title: 'Cast Wax UV', time: '每面 8 分钟', load: '24 个冠蜡型' },
+        cast: { title: 'Cast UV 3.0', time: '每面 10 分钟', load: '24 个冠蜡型' },
+        wax: { title: 'Cast Wax UV', time: '每面 8 分钟', load: '24 个冠蜡型' },
         gingiva: {
           title: 'Gingiva Mask UV',
           time: '套在模型上，涂甘油，15 分钟',
@@ -129,7 +129,7 @@ export const cureCopy: StoryCopy<typeof cure> = {
   de: {
     part: {
       title: 'Hält mit einem A2D 4K Schritt',
-      text: 'Zwei Füllungen zu 10 min härten sechs Arbeitsmodelle nach. Der Druck der nächsten sechs dauert 36 min. Ein Gerät genügt auch für einen A2D Ortho, mit drei Füllungen zu 8 min für zwölf Modelle in 96 min, und für eine C-Serie.',
+      text: 'Zwei Füllungen zu 10 min härten sechs Arbeitsmodelle nach. Der Druck der nächsten sechs dauert 36 min. Ein Gerät genügt auch für einen A2D Ortho, mit drei Füllungen zu 8 min für zwölf Modelle in 96 min, und für eine C-Serie.',
       alt: 'Vier Ganzkiefermodelle auf dem Drehteller des Nachhärtegeräts',
     },
     times: {

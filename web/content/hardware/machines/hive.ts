@@ -89,7 +89,7 @@ export const hiveCopy: StoryCopy<typeof hive> = {
       items: {
         models: 'A2D 4K 每晚 13 小时的全牙弓模型，100 µm 层厚',
         hd: 'A2D HD 每晚的全牙弓模型，100 µm 层厚',
-        bases: '展会现场全程封机：单机 24 小时 21 版基托，评估试用',
+        bases: '展会现场全程封机：单机 24 小时 21 版基托，评估试用',
       },
       measures: { models: '个', hd: '个', bases: '件' },
       links: { cost: '配置产线', study: '查看应用案例' },

@@ -49,7 +49,7 @@ export const resinStationCopy: StoryCopy<typeof resinStation> = {
         hoses: { title: 'Hoses', text: 'Couple the hose set of the new resin (order no. UC-337).' },
         fill: {
           title: 'Fill',
-          text: 'Scan the containers, pour them in (20 kg are four of 5 kg) and bleed the hoses.',
+          text: 'Scan the containers, pour them in (20 kg are four of 5 kg) and bleed the hoses.',
         },
       },
     },
@@ -83,12 +83,12 @@ export const resinStationCopy: StoryCopy<typeof resinStation> = {
     },
     change: {
       title: '换树脂 45 分钟',
-      text: '各台打印机的料槽也要倒空，每台另需 5 分钟。约有 400 g 树脂留在罐内和管内，算损耗。树脂可在料罐里放四周，搅拌器保持均匀。',
+      text: '各台打印机的料槽也要倒空，每台另需 5 分钟。约有 400 g 树脂留在罐内和管内，算损耗。树脂可在料罐里放四周，搅拌器保持均匀。',
       items: {
         drain: { title: '排空', text: '泵将料罐和软管内的余料送回原桶。' },
         clean: { title: '清洁', text: '用异丙醇擦净料罐，换新滤网（订货号 UC-336）。' },
         hoses: { title: '换管', text: '接上新树脂专用的一套软管（订货号 UC-337）。' },
-        fill: { title: '加料', text: '扫码，倒入四桶 5 kg 装树脂，给软管排气。' },
+        fill: { title: '加料', text: '扫码，倒入四桶 5 kg 装树脂，给软管排气。' },
       },
     },
     day: {
@@ -121,7 +121,7 @@ export const resinStationCopy: StoryCopy<typeof resinStation> = {
     },
     change: {
       title: 'Ein Resinwechsel dauert 45 Minuten',
-      text: 'Dazu kommen 5 min je angeschlossenem Drucker, denn auch seine Wanne wird geleert. Rund 400 g Resin bleiben in der Station zurück und gehen verloren. Im Tank darf das Resin vier Wochen bleiben, das Rührwerk hält es gebrauchsfertig.',
+      text: 'Dazu kommen 5 min je angeschlossenem Drucker, denn auch seine Wanne wird geleert. Rund 400 g Resin bleiben in der Station zurück und gehen verloren. Im Tank darf das Resin vier Wochen bleiben, das Rührwerk hält es gebrauchsfertig.',
       items: {
         drain: {
           title: 'Leeren',

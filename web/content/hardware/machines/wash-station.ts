@@ -46,7 +46,7 @@ export const washStationCopy: StoryCopy<typeof washStation> = {
     },
     runs: {
       title: 'Run times by resin',
-      text: 'A run includes blow-drying. Changing the rack takes 4 min. While the next rack is washed, the parts dry as the table says, Model HP UV 2.0 in a drying cabinet, which you provide. Cure them after that. A platform of the A2D 4K carries six full-arch models, a basket twelve loose ones. The first bath lasts for 60 platforms.',
+      text: 'A run includes blow-drying. Changing the rack takes 4 min. While the next rack is washed, the parts dry as the table says, Model HP UV 2.0 in a drying cabinet, which you provide. Cure them after that. A platform of the A2D 4K carries six full-arch models, a basket twelve loose ones. The first bath lasts for 60 platforms.',
       first: 'Resin',
       columns: { baths: 'Baths', run: 'One run', drying: 'Then, before curing', hour: 'Platforms an hour' },
       rows: {
@@ -186,7 +186,7 @@ export const washStationCopy: StoryCopy<typeof washStation> = {
     },
     runs: {
       title: 'Waschzeiten nach Resin',
-      text: 'Ein Waschgang schließt das Trockenblasen ein, der Gestellwechsel dauert 4 min. Während der nächste läuft, trocknen die Teile nach Tabelle, Model HP UV 2.0 im Trockenschrank. Danach härten Sie nach. Eine Plattform des A2D 4K trägt sechs Ganzkiefermodelle, ein Korb zwölf lose. Das erste Bad reicht für 60 Plattformen.',
+      text: 'Ein Waschgang schließt das Trockenblasen ein, der Gestellwechsel dauert 4 min. Während der nächste läuft, trocknen die Teile nach Tabelle, Model HP UV 2.0 im Trockenschrank. Danach härten Sie nach. Eine Plattform des A2D 4K trägt sechs Ganzkiefermodelle, ein Korb zwölf lose. Das erste Bad reicht für 60 Plattformen.',
       first: 'Resin',
       columns: { baths: 'Bäder', run: 'Ein Waschgang', drying: 'Vor dem Nachhärten', hour: 'Plattformen je Stunde' },
       rows: {
