@@ -31,7 +31,7 @@ test.describe('GraphiQL of the gateway', () => {
   test('reruns the query in German', async ({ page }) => {
     await page.goto(`${gatewayUrl}/graphiql`);
     const result = page.getByLabel('Result Window');
-    await expect(result).toContainText('with sharp edges');
+    await expect(result).toContainText('with sharp margins');
     await page.getByRole('radio', { name: 'Deutsch' }).check();
     await expect(result).toContainText('mit scharfen Kanten');
   });

@@ -315,7 +315,7 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     results: [
       {
-        figure: { en: '61 of 74', zh: '61/74 副' },
+        figure: { en: '61 of 74', zh: '74 副中 61 副' },
         label: {
           en: 'Splints finished and fitted to the model on the day of the scan',
           zh: '扫描当天做好并在模型上就位',

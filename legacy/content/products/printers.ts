@@ -390,13 +390,13 @@ export const printers: ProductRecord[] = [
     line: 'dental',
     name: { en: 'UltraCraft A2D HD', zh: 'UltraCraft A2D HD', de: 'UltraCraft A2D HD' },
     tagline: {
-      en: 'Dies and casting patterns with sharp edges',
+      en: 'Dies and casting patterns with sharp margins',
       zh: '代型和铸造蜡型，边缘更清晰',
-      de: 'Stümpfe und Gussmodellationen mit scharfen Kanten',
+      de: 'Stümpfe und Gussmodellationen mit feinen Rändern',
     },
     summary: {
       en: 'For labs that print dies and casting patterns for crowns and frameworks and have outgrown the A2D. 2560 × 1600 mirrors project each layer in a single exposure over 160 × 100 mm, at 62.5 µm per pixel and without pixel shift.',
-      zh: '适合以代型、冠桥和支架蜡型为主，A2D 幅面不足的加工厂。2560 × 1600 DMD 芯片，投影幅面 160 × 100 mm，像素 62.5 µm，一层一次曝光，不用像素偏移。',
+      zh: '适合以代型、冠桥和支架蜡型为主、嫌 A2D 幅面小的加工厂。2560 × 1600 DMD 芯片，投影幅面 160 × 100 mm，像素 62.5 µm，一层一次曝光，不用像素偏移。',
       de: 'Für Labore, die vor allem Stümpfe, Gerüste und Kronenmodellationen drucken und denen der A2D zu klein geworden ist. 2560 × 1600 Spiegel belichten jede Schicht mit einer einzigen Belichtung auf 160 × 100 mm, mit 62,5 µm je Pixel und ohne Pixelversatz.',
     },
     publishTime: '2026-02-24',
@@ -412,11 +412,11 @@ export const printers: ProductRecord[] = [
     },
     highlights: [
       {
-        title: { en: 'Edges, measured', zh: '边缘实测', de: 'Kanten, nachgemessen' },
+        title: { en: 'Margins, measured', zh: '边缘实测', de: 'Ränder, nachgemessen' },
         text: {
-          en: 'A 90° edge on 20 test dies came out with a radius of 36 µm; on the A2D 4K, whose mirrors measure 107 µm on the platform, it was 49 µm. The smallest gap that resolves is 0.13 mm, on the A2D 4K 0.2 mm. All dies were printed in Model HP UV 2.0 at 50 µm.',
-          zh: '20 个测试代型，直角边缘的圆角半径为 36 µm；A2D 4K 单个微镜投影 107 µm，圆角 49 µm。缝隙 0.13 mm 起不粘连，A2D 4K 为 0.2 mm。均用 Model HP UV 2.0，50 µm 层厚。',
-          de: 'An 20 Teststümpfen hatte eine rechtwinklige Kante einen Radius von 36 µm, beim A2D 4K mit seinen Spiegeln von 107 µm waren es 49 µm. Spalte bleiben ab 0,13 mm offen, beim A2D 4K ab 0,2 mm. Alle Stümpfe: Model HP UV 2.0, 50 µm.',
+          en: 'A 90° edge prints with a radius of 36 µm (A2D 4K: 49 µm), and gaps stay open from 0.13 mm (A2D 4K: 0.2 mm). Measured on 20 dies each in Model HP UV 2.0 at 50 µm.',
+          zh: '直角边缘的圆角半径 36 µm（A2D 4K 为 49 µm），缝隙 0.13 mm 起不粘连（A2D 4K 为 0.2 mm）。各测 20 个代型，Model HP UV 2.0，50 µm 层厚。',
+          de: 'Eine rechtwinklige Kante hat 36 µm Radius (A2D 4K: 49 µm), Spalte bleiben ab 0,13 mm offen (A2D 4K: ab 0,2 mm). Gemessen an je 20 Stümpfen aus Model HP UV 2.0 bei 50 µm.',
         },
       },
       {
@@ -439,8 +439,8 @@ export const printers: ProductRecord[] = [
         title: { en: 'For filled resins', zh: '适合高填料树脂', de: 'Für gefüllte Resins' },
         text: {
           en: 'The heated tray keeps Rigid Ceramic UV thin enough to flow back under the part. At 50 µm, a layer takes 8 s, on the A2D 4K 10 s. Crown Ceramic UV has a profile too, for evaluation until it is cleared.',
-          zh: '料槽预热，Rigid Ceramic UV 黏度低，回流快。50 µm 一层 8 s，A2D 4K 为 10 s。Crown Ceramic UV 已有参数，取得注册证前仅打印样件。',
-          de: 'Die beheizte Wanne hält Rigid Ceramic UV so dünnflüssig, dass es unter das Teil nachfließt. Eine Schicht von 50 µm dauert 8 s, beim A2D 4K 10 s. Auch für Crown Ceramic UV gibt es ein Profil, bis zur CE-Kennzeichnung zur Erprobung.',
+          zh: '料槽预热后黏度下降，Rigid Ceramic UV 回流快。50 µm 一层 8 s，A2D 4K 为 10 s。Crown Ceramic UV 已有参数，取得注册证前仅打印样件。',
+          de: 'Die beheizte Wanne hält Rigid Ceramic UV so dünnflüssig, dass es unter das Teil nachfließt. Eine Schicht von 50 µm dauert 8 s, beim A2D 4K 10 s. Auch für Crown Ceramic UV gibt es ein Profil; bis zur CE-Kennzeichnung dürfen Sie damit nur erproben.',
         },
       },
       {
@@ -585,14 +585,14 @@ export const printers: ProductRecord[] = [
     line: 'dental',
     name: { en: 'UltraCraft A2D Ortho', zh: 'UltraCraft A2D Ortho', de: 'UltraCraft A2D Ortho' },
     tagline: {
-      en: '180 aligner models in 24 h, removed automatically',
-      zh: '24 小时 180 个压膜模型，自动取件',
-      de: '180 Alignermodelle in 24 h, automatisch entnommen',
+      en: '168 aligner models a day, removed automatically',
+      zh: '每天 168 个压膜模型，自动取件',
+      de: '168 Alignermodelle am Tag, automatisch entnommen',
     },
     summary: {
-      en: 'A printer with an automation unit for thermoforming models. It prints, releases the models into a bin and starts the next job automatically, 15 jobs of twelve in 24 h with jobs from StreamFlow and resin from the Resin Station, both optional. On the resin in its tray alone, it prints about 60 models.',
-      zh: '配自动化单元的压膜模型打印机，自动取件入箱并打印下一任务。选配 StreamFlow 派单、供料站供料，24 小时 15 版，每版 12 个。不接供料站时，一槽树脂约打印 60 个。',
-      de: 'Drucker mit Automationseinheit für Tiefziehmodelle. Er legt fertige Modelle in einen Behälter ab und beginnt automatisch den nächsten Druck: 15 Drucke zu zwölf in 24 h, mit Aufträgen aus StreamFlow und Resin aus der Resin-Station, beides optional. Ohne Station druckt er rund 60 Modelle, dann ist die Wanne nachzufüllen.',
+      en: 'It prints twelve thermoforming models per job, shears them into a bin and starts the next one. With StreamFlow and a Resin Station (both optional) it runs around the clock. On the resin in its tray alone, it prints about 60 models.',
+      zh: '一版打印 12 个压膜模型，自动铲下入箱并打印下一版。选配 StreamFlow 派单、供料站供料，可昼夜连续运行。不接供料站时，一槽树脂约打印 60 个。',
+      de: 'Drucker mit Automationseinheit: Er druckt zwölf Tiefziehmodelle auf einmal, trennt sie in einen Behälter ab und beginnt den nächsten Druck. Mit StreamFlow und Resin-Station (beide optional) läuft er rund um die Uhr. Ohne Station druckt er rund 60 Modelle, dann muss Resin nachgefüllt werden.',
     },
     publishTime: '2023-06-13',
     isNew: false,
@@ -611,19 +611,19 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'AutoPart, the automation unit beside the printer, takes the models off the platform, checks that the platform is clean and returns it for the next job.',
           zh: 'AutoPart 自动化单元装在打印机旁，从平台取下模型，确认无残留后归位，打印下一任务。',
-          de: 'AutoPart, die Automationseinheit neben dem Drucker, nimmt die Modelle ab, prüft die Plattform auf Reste und gibt sie für den nächsten Druck zurück.',
+          de: 'AutoPart, die Automationseinheit neben dem Drucker, entnimmt die Modelle, prüft die Plattform auf Reste und gibt sie für den nächsten Druck zurück.',
         },
       },
       {
         title: {
-          en: 'Twelve upright, day and night',
-          zh: '竖放 12 个，昼夜连续打印',
-          de: 'Zwölf stehend, Tag und Nacht',
+          en: 'Why the models stand',
+          zh: '为什么竖放',
+          de: 'Warum die Modelle stehen',
         },
         text: {
-          en: 'Each hollow model is held by the heel of its base only, where AutoPart shears it off. Twelve to a platform take 96 min at 100 µm or 72 min at 150 µm, removal included, so up to 240 a day. An A2D 4K with HiVE makes flat models faster, but its 3 L bottle lasts for one night; the A2D Ortho draws on the Resin Station and goes on.',
-          zh: '每个空心模型仅底座后缘附着平台，AutoPart 一次铲下。一版 12 个，100 µm 层厚 96 分钟，150 µm 层厚 72 分钟（含取件），一天最多 240 个。A2D 4K 配 HiVE 平放打印更快，但 3 L 料瓶仅够一夜；A2D Ortho 由供料站供料，可连续打印。',
-          de: 'Jedes hohle Modell haftet nur mit der Rückseite seines Sockels, dort trennt AutoPart es ab. Zwölf auf einer Plattform dauern mit Entnahme 96 min bei 100 µm oder 72 min bei 150 µm, das sind bis zu 240 am Tag. Liegende Modelle druckt ein A2D 4K mit HiVE schneller, seine 3-L-Flasche reicht aber nur für eine Nacht; der A2D Ortho bekommt Resin aus der Resin-Station und druckt weiter.',
+          en: 'Each model is held by the heel of its base only, a narrow edge that AutoPart shears off cleanly. Lying flat, only six fit, and they come off by hand. Twelve upright take 96 min at 100 µm or 72 min at 150 µm, removal included. For flat models overnight, choose the A2D 4K with HiVE; its 3 L bottle lasts for one night.',
+          zh: '竖放的模型仅底座后缘附着平台，AutoPart 铲得干净；平放一版只有 6 个，且须手工取件。竖放一版 12 个，含取件 96 分钟（100 µm 层厚）或 72 分钟（150 µm）。夜间要平放打印，选 A2D 4K 配 HiVE，3 L 料瓶够一夜。',
+          de: 'Stehend haftet ein Modell nur mit der schmalen Rückseite seines Sockels, dort trennt AutoPart es sauber ab. Liegend passen nur sechs, und die nehmen Sie von Hand ab. Zwölf stehende dauern mit Entnahme 96 min bei 100 µm oder 72 min bei 150 µm. Für liegende Modelle über Nacht gibt es den A2D 4K mit HiVE; seine 3-L-Flasche reicht für eine Nacht.',
         },
       },
       {
@@ -638,7 +638,7 @@ export const printers: ProductRecord[] = [
         title: { en: '100 or 150 µm', zh: '100 或 150 µm', de: '100 oder 150 µm' },
         text: {
           en: 'Model TF UV 2.0 has profiles for both. Print stages with attachments at 100 µm and the others at 150 µm, which takes a third fewer layers.',
-          zh: 'Model TF UV 2.0 有两种层厚参数，带附件的步骤用 100 µm，其余用 150 µm，层数减少三分之一。',
+          zh: 'Model TF UV 2.0 有两种层厚参数，带附件的矫治步用 100 µm，其余用 150 µm，层数减少三分之一。',
           de: 'Model TF UV 2.0 hat für beides ein Profil. Behandlungsschritte mit Attachments werden mit 100 µm gedruckt, die übrigen mit 150 µm und damit einem Drittel weniger Schichten.',
         },
       },
@@ -646,7 +646,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'A code on every model', zh: '模型逐一编码', de: 'Code auf jedem Modell' },
         text: {
           en: 'StreamFlow puts case ID, stage and arch into a code on the base. Thermoforming, laser marking and trimming stations read it, so models can drop into the bin unsorted.',
-          zh: 'StreamFlow 将病例号、步数和颌别写入底座编码，压膜、激光打标、切割均扫码识别，无需按病例排序。',
+          zh: 'StreamFlow 将病例号、矫治步和颌别写入底座编码，压膜、激光打标、切割均扫码识别，无需按病例排序。',
           de: 'StreamFlow schreibt Kennung, Schritt und Kiefer als Code in den Sockel. An den Stationen für Tiefziehen, Lasermarkierung und Beschnitt wird er gelesen; die Modelle dürfen deshalb unsortiert in den Behälter fallen.',
         },
       },
@@ -722,9 +722,9 @@ export const printers: ProductRecord[] = [
       {
         name: { en: 'Output', zh: '产量', de: 'Leistung' },
         value: {
-          en: '180 upright models in 24 h at 100 µm; plan on 168',
-          zh: '24 小时 180 个（竖放，100 µm 层厚），排产按 168 个',
-          de: '180 stehende Modelle in 24 h bei 100 µm, geplant mit 168',
+          en: 'plan on 168 upright models in 24 h at 100 µm, at most 180',
+          zh: '24 小时排产 168 个（竖放，100 µm 层厚），最多 180 个',
+          de: 'Planwert 168 stehende Modelle in 24 h bei 100 µm, höchstens 180',
         },
       },
       {
@@ -758,7 +758,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'AutoPart, whole platform',
           zh: '自带 AutoPart，整版取件',
-          de: 'AutoPart als Einheit, ganze Plattform',
+          de: 'AutoPart-Einheit, ganze Plattform',
         },
       },
       AutoPart: true,
@@ -822,14 +822,14 @@ export const printers: ProductRecord[] = [
     line: 'dental',
     name: { en: 'UltraCraft A3D', zh: 'UltraCraft A3D', de: 'UltraCraft A3D' },
     tagline: {
-      en: 'Up to 96 models a night, each job on a shelf of its own',
-      zh: '夜间无人值守 96 个模型，按版分层存放',
-      de: 'Bis zu 96 Modelle je Nacht, jeder Druck auf eigener Ablage',
+      en: '16 cases a night, each on a shelf of its own',
+      zh: '一夜 16 单，一单一层，不混单',
+      de: '16 Aufträge je Nacht, jeder auf eigener Ablage',
     },
     summary: {
-      en: 'For labs with many small cases that have to stay separate. The A3D runs up to 16 jobs in one resin unattended: it refills its tray in 150 s and sets the parts down one by one on a rack, one shelf for each job. Print one case to a job, and up to 16 cases a night stay apart.',
-      zh: '适合小单多、须防混单的义齿加工厂。同一种树脂最多连续打印 16 版，无需值守：补料 150 秒；打印件逐个放上料架，一版一层；一单一版，一夜 16 单互不混淆。',
-      de: 'Für Labore mit vielen kleinen Aufträgen, die getrennt bleiben sollen. Der A3D druckt ohne Aufsicht bis zu 16-mal mit demselben Resin: Er füllt seine Wanne in 150 s nach und legt die Teile einzeln im Magazin ab, jeden Druck auf einer eigenen Ablage. Mit einem Auftrag je Druck bleiben bis zu 16 Aufträge einer Nacht getrennt.',
+      en: 'For labs with many small cases that have to stay separate. The A3D prints one case after the other in one resin, unattended, and sets the parts of each down on a shelf of its own. Sixteen cases of two models take about 11 h.',
+      zh: '适合小单多、怕混单的义齿加工厂。同一种树脂无人值守连打 16 版，自动补料；逐件取下，一版一层。一单一版，每单两个模型，16 单约 11 小时。',
+      de: 'Für Labore mit vielen kleinen Aufträgen, die getrennt bleiben sollen. Der A3D druckt ohne Aufsicht einen Auftrag nach dem anderen mit demselben Resin und legt die Teile jedes Drucks auf eine eigene Ablage. 16 Aufträge mit je zwei Modellen dauern rund 11 h.',
     },
     publishTime: '2023-11-14',
     isNew: false,
@@ -847,9 +847,9 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'Sixteen jobs in a row', zh: '连续 16 版', de: '16 Drucke hintereinander' },
         text: {
-          en: 'A job of six full-arch models takes 47 min at 100 µm: printing, removal and a refill. Sixteen jobs, 96 models, fill the rack within a 13-hour night; over 24 h, with the rack emptied once, 180 models. An eight-hour shift makes 60.',
-          zh: '一版 6 个全牙弓模型，100 µm 层厚，含取件、补料共 47 分钟。一夜 13 小时 16 版，96 个模型放满料架；中途清空一次料架，24 小时 180 个。8 小时一班 60 个。',
-          de: 'Ein Druck mit sechs Ganzkiefermodellen dauert bei 100 µm 47 min, Entnahme und Nachfüllen eingerechnet. In einer Nacht von 13 h füllen 16 Drucke mit 96 Modellen das Magazin; in 24 h sind es 180, wenn es einmal geleert wird. Acht Stunden ergeben 60 Modelle.',
+          en: 'With full platforms of six, a job takes 47 min at 100 µm, with removal and a refill in 150 s. Sixteen jobs, 96 models, fill the rack within a 13-hour night; over 24 h, with the rack emptied once, 180 models. An eight-hour shift makes 60.',
+          zh: '满版 6 个全牙弓模型，100 µm 层厚，含取件和 150 秒补料共 47 分钟。一夜 13 小时 16 版，96 个模型放满料架；中途清空一次料架，24 小时 180 个。8 小时一班 60 个。',
+          de: 'Eine volle Plattform mit sechs Ganzkiefermodellen dauert bei 100 µm 47 min, mit Entnahme und 150 s Nachfüllen. In einer Nacht von 13 h füllen 16 Drucke mit 96 Modellen das Magazin; in 24 h sind es 180, wenn es einmal geleert wird. Acht Stunden ergeben 60 Modelle.',
         },
       },
       {
@@ -863,9 +863,9 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'One shelf for each job', zh: '一版一层，不混单', de: 'Jeder Druck auf seiner Ablage' },
         text: {
-          en: 'StreamFlow, licensed separately, records which job lies on which of the 16 shelves. Without it, the display lists them. If a job holds several cases, you sort within its shelf. Dies and thin patterns are set down, not dropped.',
-          zh: '料架 16 层，各版所在层可在屏幕查看；另购 StreamFlow，系统自动记录。一版混排几单的，仅需在本层内分拣。代型、薄蜡型轻放上架，避免跌落。',
-          de: 'StreamFlow (eigene Lizenz) hält fest, welcher Druck auf welcher der 16 Ablagen liegt; ohne StreamFlow zeigt es das Display. Enthält ein Druck mehrere Aufträge, sortieren Sie nur innerhalb der Ablage. Stümpfe und dünne Modellationen werden abgelegt, nicht abgeworfen.',
+          en: 'StreamFlow, licensed separately, records which job lies on which of the 16 shelves. Without it, the display lists them. If a job holds several cases, you sort within its shelf. Thin patterns are set down, not dropped.',
+          zh: '料架 16 层，各版所在层可在屏幕查看；另购 StreamFlow，系统自动记录。一版混排几单的，仅需在本层内分拣。薄蜡型轻放上架，避免跌落。',
+          de: 'StreamFlow (eigene Lizenz) hält fest, welcher Druck auf welcher der 16 Ablagen liegt; ohne StreamFlow zeigt es das Display. Enthält ein Druck mehrere Aufträge, sortieren Sie nur innerhalb der Ablage. Dünne Modellationen werden abgelegt, nicht abgeworfen.',
         },
       },
       {
@@ -873,7 +873,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'One tray and one 2 L bottle serve the whole run, so print models at night and change to patterns by day, with a tray and a hose for each resin. The bottle is enough for a night of hollow models at 20 g each; for longer runs, connect the Resin Station.',
           zh: '料槽、料瓶各一个，连续打印的各版用同一种树脂：夜间打印模型，白天换料槽和软管打印蜡型。料瓶 2 L，可满足一夜空心模型（每个 20 g）；需更长时间，接供料站。',
-          de: 'Eine Wanne und eine Flasche mit 2 L versorgen den ganzen Lauf. Drucken Sie also nachts Modelle und wechseln Sie am Tag auf Modellationen, mit je einer Wanne und einem Schlauch für jedes Resin. Die Flasche reicht für eine Nacht mit hohlen Modellen zu je 20 g; für längere Läufe schließen Sie die Resin-Station an.',
+          de: 'Eine Wanne und eine Flasche mit 2 L versorgen die ganze Nacht. Drucken Sie also nachts Modelle und wechseln Sie am Tag auf Modellationen, mit je einer Wanne und einem Schlauch für jedes Resin. Die Flasche reicht für eine Nacht mit hohlen Modellen zu je 20 g; für längere Druckserien schließen Sie die Resin-Station an.',
         },
       },
       {
@@ -891,7 +891,7 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'Uses your A2D profiles', zh: '沿用 A2D 参数', de: 'Profile des A2D' },
         text: {
-          en: 'Pixel size and wavelength are those of the A2D, so fit settings for dies and splints from your A2D still apply.',
+          en: 'Pixel size and wavelength are those of the A2D, so die spacer and fit offsets from your A2D carry over.',
           zh: '像素和波长与 A2D 相同，A2D 上已调好的代型间隙、咬合板贴合参数可沿用。',
           de: 'Pixelgröße und Wellenlänge entsprechen dem A2D. Passungswerte für Stümpfe und Schienen, die Ihr Labor am A2D ermittelt hat, gelten weiter.',
         },
@@ -1060,13 +1060,13 @@ export const printers: ProductRecord[] = [
     name: { en: 'UltraCraft ChairSide', zh: 'UltraCraft ChairSide', de: 'UltraCraft ChairSide' },
     tagline: {
       en: 'Study and wax-up models in your practice',
-      zh: '研究模型、诊断蜡型模型，院内打印',
-      de: 'Studien- und Wax-up-Modelle in der Praxis',
+      zh: '研究模型、诊断蜡型，院内打印',
+      de: 'Studien- und Planungsmodelle, in der Praxis gedruckt',
     },
     summary: {
       en: 'Today it prints models in one resin, Model WW UV. Temporaries, splints and guides follow once their resins are cleared. The display guides your staff from filling to curing.',
-      zh: '国内现已可打印：研究模型、诊断蜡型模型、对颌模型（Model WW UV 一款）。临时冠、咬合板、种植导板须待树脂取得注册证。从加料到固化，屏幕分步提示，护士即可操作。',
-      de: 'Heute einsetzbar sind Modelle aus einem Resin, Model WW UV. Provisorien, Schienen und Bohrschablonen folgen nach der CE-Kennzeichnung der Resins. Das Display führt das Team Schritt für Schritt vom Einfüllen bis zum Nachhärten.',
+      zh: '国内现已可打印：研究模型、诊断蜡型（Model WW UV 一款）。临时冠、咬合板、种植导板须待树脂取得注册证。从加料到固化，屏幕分步提示，护士即可操作。',
+      de: 'Heute drucken Sie damit Modelle aus Model WW UV. Provisorien, Schienen und Bohrschablonen folgen nach der CE-Kennzeichnung der Resins. Das Display führt das Team Schritt für Schritt vom Einfüllen bis zum Nachhärten.',
     },
     publishTime: '2023-02-21',
     isNew: false,
@@ -1094,9 +1094,9 @@ export const printers: ProductRecord[] = [
           de: 'Zwei Modelle je Druck',
         },
         text: {
-          en: 'The 124.8 × 70.2 mm platform holds 2 full-arch models, and two take no longer than one. Your staff works about 10 min on them.',
-          zh: '124.8 × 70.2 mm 幅面放两个全牙弓模型，用时与一个相同；护士操作约 10 分钟。',
-          de: 'Auf 124,8 × 70,2 mm passen zwei Ganzkiefermodelle; zwei brauchen nicht länger als eines. Das Praxisteam ist rund 10 min beschäftigt.',
+          en: 'The 124.8 × 70.2 mm platform holds 2 full-arch models, and two take no longer than one.',
+          zh: '124.8 × 70.2 mm 幅面放两个全牙弓模型，用时与一个相同。',
+          de: 'Auf 124,8 × 70,2 mm passen zwei Ganzkiefermodelle; zwei brauchen nicht länger als eines.',
         },
       },
       {
@@ -1108,11 +1108,11 @@ export const printers: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'Models without solvent', zh: '模型水洗，无需溶剂', de: 'Modelle ohne Lösemittel' },
+        title: { en: 'Models without solvent', zh: '自来水清洗，不用异丙醇', de: 'Modelle ohne Lösemittel' },
         text: {
-          en: 'Model WW UV washes in tap water, and you store no isopropanol. Collect the used water in a canister: it is hazardous waste and goes to a licensed disposal company.',
-          zh: 'Model WW UV 用自来水清洗，无需异丙醇。清洗废水收集在废液桶内，按危险废物交有资质的单位处置。',
-          de: 'Model WW UV waschen Sie mit Leitungswasser, Isopropanol brauchen Sie nicht. Das gebrauchte Wasser ist gefährlicher Abfall; sammeln Sie es im Kanister für den Entsorger.',
+          en: 'Model WW UV washes in tap water in 3 min. You store no isopropanol and need no exhaust for it.',
+          zh: 'Model WW UV 用自来水清洗，3 分钟；诊所不必存放易燃溶剂，也不必为此装排风。',
+          de: 'Model WW UV waschen Sie in 3 min mit Leitungswasser. Isopropanol und eine Absaugung dafür brauchen Sie nicht.',
         },
       },
       {
@@ -1235,14 +1235,14 @@ export const printers: ProductRecord[] = [
     line: 'dental',
     name: { en: 'UltraCraft ChairSide Pro', zh: 'UltraCraft ChairSide Pro', de: 'UltraCraft ChairSide Pro' },
     tagline: {
-      en: 'Models with crisp margins, from your in-house lab',
+      en: 'Fine detail for study and working models, in-house',
       zh: '35 µm 像素，院内技工室打印细节清晰的模型',
-      de: 'Modelle mit klaren Rändern aus dem Praxislabor',
+      de: 'Feine Details für Studien- und Arbeitsmodelle im Praxislabor',
     },
     summary: {
-      en: 'For practices with an in-house lab. Today it prints study and wax-up models, and working models for single teeth and short bridges. Crowns, denture teeth, splints and guides follow once their resins are cleared. XPR gives 35 µm pixels on 134.4 × 75.6 mm, and a force sensor adapts the lift to each layer.',
-      zh: '适合设有院内技工室的诊所。国内现已可打印：研究模型、诊断蜡型模型，单颗牙和短桥的工作模型；冠、人工牙、咬合板、种植导板须待树脂取得注册证。134.4 × 75.6 mm 幅面，XPR 像素偏移，等效 3840 × 2160 像素，力传感器逐层调整抬升速度。',
-      de: 'Für Praxen mit eigenem Labor. Heute einsetzbar sind Studien- und Wax-up-Modelle sowie Arbeitsmodelle für Einzelzähne und kurze Brücken. Kronen, Prothesenzähne, Schienen und Bohrschablonen folgen nach der CE-Kennzeichnung der Resins. XPR liefert 3840 × 2160 Punkte auf 134,4 × 75,6 mm; ein Kraftsensor passt den Hub jeder Schicht an.',
+      en: 'For practices with an in-house lab. Today it prints study and wax-up models, and working models for single teeth and short bridges. Crowns, denture teeth, splints and guides follow once their resins are cleared. Pixels of 35 µm show finer detail than the 65 µm of the ChairSide, and the lift slows down where a layer pulls hard.',
+      zh: '适合设有院内技工室的诊所。国内现已可打印：研究模型、诊断蜡型，单颗牙和短桥的工作模型；冠、人工牙、咬合板、种植导板须待树脂取得注册证。35 µm 等效像素，按离型力自动调速，窝沟和细节更清楚。',
+      de: 'Für Praxen mit eigenem Labor. Heute drucken Sie damit Studien- und Planungsmodelle sowie Arbeitsmodelle für Einzelzähne und kurze Brücken. Kronen, Prothesenzähne, Schienen und Bohrschablonen folgen nach der CE-Kennzeichnung der Resins. Pixel von 35 µm zeichnen feiner als die 65 µm des ChairSide, und wo eine Schicht stark haftet, fährt die Plattform langsamer.',
     },
     publishTime: '2025-03-11',
     isNew: false,
@@ -1258,9 +1258,9 @@ export const printers: ProductRecord[] = [
     highlights: [
       {
         title: {
-          en: '35 µm pixels for fissures and margins',
-          zh: '35 µm 像素，边缘和窝沟清晰',
-          de: 'Klare Fissuren und Ränder',
+          en: '35 µm pixels for fine grooves',
+          zh: '35 µm 像素，窝沟清晰',
+          de: 'Feine Rillen und Fissuren',
         },
         text: {
           en: 'On our test plate in Model WW UV, at 50 µm layers, grooves print open from 0.15 mm wide; on the ChairSide, with 65 µm pixels, from 0.25 mm.',
@@ -1299,9 +1299,9 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'Heated tray', zh: '料槽加热', de: 'Beheizte Wanne' },
         text: {
-          en: 'Crown Ceramic UV, which you can use once it is cleared, prints at 25 to 30 °C (77 to 86 °F). The tray reaches this about ten minutes after you switch it on, even in winter.',
-          zh: 'Crown Ceramic UV 待取得注册证后使用，须在 25–30 °C 下打印；冬季开机约 10 分钟，料槽也能到温。',
-          de: 'Crown Ceramic UV, nach der CE-Kennzeichnung einsetzbar, wird bei 25 bis 30 °C gedruckt. Die Wanne erreicht das auch im Winter etwa 10 min nach dem Einschalten.',
+          en: 'Crown Ceramic UV, which you can use once it is cleared, prints at 25 to 30 °C (77 to 86 °F). The tray reaches this about ten minutes after you switch it on.',
+          zh: 'Crown Ceramic UV 待取得注册证后使用，须在 25–30 °C 下打印；开机约 10 分钟，料槽到温。',
+          de: 'Crown Ceramic UV, nach der CE-Kennzeichnung einsetzbar, wird bei 25 bis 30 °C gedruckt. Die Wanne erreicht das etwa 10 min nach dem Einschalten.',
         },
       },
     ],
@@ -1431,7 +1431,7 @@ export const printers: ProductRecord[] = [
     summary: {
       en: 'For labs that print models in volume. The C series is our largest dental printer: ten full arches lie flat, 40 hollow models stand on two levels overnight, and technical parts can be up to 180 mm tall. Site plan, installation and training are included in the price.',
       zh: '适合批量打印模型的大型加工厂。C 系列是赫光幅面最大的齿科打印机：全牙弓模型平放一版 10 个，夜间竖放两层 40 个空心模型；工业零件最高 180 mm。价格含现场规划、安装和培训。',
-      de: 'Für Modelle in großer Stückzahl. Die C-Serie ist unser größter Dentaldrucker: Zehn Ganzkiefermodelle liegen darauf, nachts stehen 40 hohle Modelle in zwei Lagen, technische Teile dürfen 180 mm hoch sein. Aufstellplan, Aufbau und Schulung sind im Preis enthalten.',
+      de: 'Für Modelle in großer Stückzahl. Die C-Serie ist unser größter Dentaldrucker: Zehn Ganzkiefermodelle liegen auf der Plattform, nachts stehen 40 hohle Modelle in zwei Lagen, technische Teile dürfen 180 mm hoch sein. Aufstellplan, Aufbau und Schulung sind im Preis enthalten.',
     },
     publishTime: '2022-06-14',
     isNew: false,
@@ -1448,9 +1448,9 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'Ten models in 42 min', zh: '一版 10 个，42 分钟', de: 'Zehn Modelle in 42 min' },
         text: {
-          en: 'Ten full-arch models take 42 min at 100 µm. With 10 min between jobs, that makes 90 models in eight hours, and changing the platforms takes 90 min of it. Two A2D 4K can make 120; for the same 90, their changes take 150 min.',
-          zh: '一版 10 个全牙弓模型，100 µm 层厚 42 分钟。换版按 10 分钟计，8 小时 90 个，换版共 90 分钟。两台 A2D 4K 最多 120 个；同样打印 90 个，换版共 150 分钟。',
-          de: 'Zehn Ganzkiefermodelle sind bei 100 µm in 42 min gedruckt. Mit 10 min zwischen zwei Drucken sind das in acht Stunden 90 Modelle; davon kosten die Plattformwechsel 90 min. Zwei A2D 4K drucken bis zu 120; für dieselben 90 kosten ihre Wechsel 150 min.',
+          en: 'Ten full-arch models take 42 min at 100 µm. With 10 min between jobs, that makes 90 models in eight hours, from nine platforms. Two A2D 4K can make 120, but need 15 platforms for the same 90: 150 min of changes instead of 90 min.',
+          zh: '一版 10 个全牙弓模型，100 µm 层厚 42 分钟。换版按 10 分钟计，8 小时 9 版 90 个，换版共 90 分钟。两台 A2D 4K 最多 120 个，但同样 90 个须 15 版，换版共 150 分钟。',
+          de: 'Zehn Ganzkiefermodelle sind bei 100 µm in 42 min gedruckt. Mit 10 min zwischen zwei Drucken sind das in acht Stunden 90 Modelle von neun Plattformen. Zwei A2D 4K drucken bis zu 120, brauchen für dieselben 90 aber 15 Plattformen: 150 statt 90 min für die Wechsel.',
         },
       },
       {
@@ -1465,7 +1465,7 @@ export const printers: ProductRecord[] = [
         title: { en: '180 mm in one piece', zh: '180 mm 一体成型', de: '180 mm in einem Stück' },
         text: {
           en: 'Housings and sample hand orthoses that are too tall for the other dental printers print in one piece. For taller orthoses, the Reflex RS builds up to 228 mm.',
-          zh: '手部支具样件、外壳在其他齿科机型上须分段打印再拼接，C 系列一次成型，无拼接缝。更高的矫形器用 Reflex RS，最高 228 mm。',
+          zh: '大底座展示模型、高托盘、外壳，其他齿科机型须分段打印再拼接，C 系列一次成型，无拼接缝。更高的矫形器用 Reflex RS，最高 228 mm。',
           de: 'Gehäuse und Probeorthesen für die Hand, für die andere Dentaldrucker zu niedrig sind, entstehen ohne Fügestelle. Höhere Orthesen druckt der Reflex RS, bis 228 mm.',
         },
       },
@@ -1502,9 +1502,9 @@ export const printers: ProductRecord[] = [
       {
         name: { en: 'Model', zh: '型号', de: 'Modell' },
         value: {
-          en: 'UltraCraft C, so far the only one of the series',
-          zh: 'UltraCraft C，目前 C 系列仅此一款',
-          de: 'UltraCraft C, bisher der einzige der Serie',
+          en: 'UltraCraft C',
+          zh: 'UltraCraft C',
+          de: 'UltraCraft C',
         },
       },
       {
@@ -1842,7 +1842,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'The printer uses the part of its 7680 × 4320 pixels that covers 222 × 122 mm; the rim, where the light is weaker, stays dark.',
           zh: 'LCD 为 7680 × 4320 像素，仅用中间 222 × 122 mm，避开边缘弱光区。',
-          de: 'Das Panel hat 7680 × 4320 Pixel; genutzt wird eine Fläche von 222 × 122 mm, der lichtschwächere Rand bleibt dunkel.',
+          de: 'Das LCD hat 7680 × 4320 Pixel; genutzt wird eine Fläche von 222 × 122 mm, der lichtschwächere Rand bleibt dunkel.',
         },
       },
       {
@@ -1858,7 +1858,7 @@ export const printers: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'Two linear guides', zh: '双导轨升降', de: 'Zwei Führungen an der Hubachse' },
+        title: { en: 'Two linear guides', zh: '双线性导轨 Z 轴', de: 'Zwei Führungen an der Hubachse' },
         text: {
           en: 'Two linear guides keep the platform from tilting when large sections peel off the film. Walls stay straight up to 228 mm.',
           zh: '大截面离型时平台不晃动，228 mm 高的侧壁平直。',
@@ -1879,6 +1879,14 @@ export const printers: ProductRecord[] = [
       {
         ...edgeAccuracy,
         value: { en: '±14.9 µm', zh: '±14.9 µm', de: '±14,9 µm' },
+      },
+      {
+        name: { en: 'Deviation, measured', zh: '实测偏差', de: 'Gemessene Abweichung' },
+        value: {
+          en: 'locating pins in HeatForce 250: 0.08 mm at most; hole patterns in Tough Tool after 600 uses: 0.2 mm at most',
+          zh: '定位销间距（HeatForce 250）不超过 0.08 mm；孔位（Tough Tool，使用 600 次后）不超过 0.2 mm',
+          de: 'Passstifte aus HeatForce 250: höchstens 0,08 mm; Lochbilder aus Tough Tool nach 600 Einsätzen: höchstens 0,2 mm',
+        },
       },
       {
         name: { en: 'Layer heights', zh: '层厚', de: 'Schichthöhen' },
@@ -2503,8 +2511,8 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'A light map for each printer', zh: '逐台标定光强均匀度', de: 'Ausleuchtung ab Werk vermessen' },
         text: {
-          en: 'Each LCD is measured at 240 points before delivery. The printer dims brighter zones, so ten silver rings of about 4 g, cast from one platform, match to within 0.1 g.',
-          zh: '每块 LCD 出厂前标定 240 个点，偏亮处自动补偿，整版光强一致。同一版十枚约 4 克的银戒，铸件相差不到 0.1 克。',
+          en: 'Each LCD is measured at 240 points before delivery. The printer dims brighter zones, so ten silver rings of about 4 g, cast from one platform, differ by less than 0.1 g.',
+          zh: '每块 LCD 出厂前标定 240 个点，偏亮处自动补偿，整版光强一致。实测同一版十枚约 4 克的银戒，铸件相差不到 0.1 克。',
           de: 'Jedes LCD wird vor der Auslieferung an 240 Punkten vermessen. Helligkeitsunterschiede gleicht der Drucker aus. Zehn Silberringe von rund 4 g, gegossen aus den Modellen einer Plattform, weichen um weniger als 0,1 g voneinander ab.',
         },
       },
@@ -2525,7 +2533,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'Print time depends on the height. Ring patterns 25 mm tall in Wax Cast Filigree take 2 h 10 min at 30 µm, and 120 stand on one platform. One uses about 0.7 g of resin, supports included.',
           zh: '用时只看高度。25 mm 高的 Wax Cast Filigree 戒指蜡型，层厚 30 µm，一版竖放 120 枚，2 小时 10 分钟。每枚连支撑约用 0.7 克树脂。',
-          de: 'Die Druckzeit hängt von der Höhe ab. 25 mm hohe Ringmodelle aus Wax Cast Filigree sind bei 30 µm nach 2 h 10 min gedruckt, 120 stehen auf einer Plattform. Eines braucht mit Supports rund 0,7 g Resin.',
+          de: 'Die Druckzeit hängt von der Höhe ab. 25 mm hohe Ringmodelle aus Wax Cast Filigree sind bei 30 µm nach 2 h 10 min gedruckt, 120 stehen auf einer Plattform. Ein Ringmodell braucht mit Supports rund 0,7 g Resin.',
         },
       },
     ],

@@ -167,14 +167,14 @@ export const stations: ProductRecord[] = [
     line: 'dental',
     name: { en: 'UltraCraft Cure', zh: 'UltraCraft Cure', de: 'UltraCraft Cure' },
     tagline: {
-      en: 'Cures parts up to 180 mm (7.1 in) wide evenly, in about 10 min',
-      zh: '直径 180 mm 内均匀固化，一次约 10 分钟',
-      de: 'Härtet Teile bis 180 mm gleichmäßig nach, in rund 10 min',
+      en: 'Cures four models at once, in 6 to 12 min',
+      zh: '一次固化 4 个模型，6–12 分钟',
+      de: 'Härtet vier Modelle zugleich nach, in 6 bis 12 min',
     },
     summary: {
       en: 'A curing unit that cures dental and Reflex parts to their data-sheet properties. It has LEDs at 385 and 405 nm and heats up to 60 °C (140 °F). The optional nitrogen set prevents a tacky surface.',
-      zh: '适用于齿科和 Reflex 打印件，性能达到数据表标称值。385 nm、405 nm 双波长光源，最高加热到 60 °C；选配氮气套件，表面不发黏。',
-      de: 'Nachhärtegerät für Dental- und Reflex-Teile; nach dem Härten gelten die Werte des Datenblatts. Es belichtet mit 385 und 405 nm und heizt bis 60 °C. Für klebfreie Oberflächen schließen Sie das Stickstoff-Set an (Zubehör).',
+      zh: '适用于齿科和 Reflex 打印件，固化后达到性能数据表标称值。385 nm、405 nm 双波长光源，最高加热到 60 °C；选配氮气套件，表面不发黏。',
+      de: 'Nachhärtegerät für Dental- und Reflex-Teile; danach erreichen die Teile die Werte im Datenblatt. Es belichtet mit 385 und 405 nm und heizt bis 60 °C. Für klebfreie Oberflächen schließen Sie das Stickstoff-Set an (Zubehör).',
     },
     publishTime: '2022-03-01',
     isNew: false,
@@ -213,7 +213,7 @@ export const stations: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'Safe at the bench', zh: '用光安全', de: 'Licht bleibt im Gerät' },
+        title: { en: 'Safe at the bench', zh: '光辐射防护', de: 'Licht bleibt im Gerät' },
         text: {
           en: 'The orange door filters UV and violet light. Opening it switches the LEDs off at once; you do not need safety glasses.',
           zh: '橙色门窗滤除紫外和紫光；开门时 LED 立即熄灭，操作时无需防护镜。',
@@ -321,7 +321,7 @@ export const stations: ProductRecord[] = [
     },
     summary: {
       en: 'A floor-standing station that washes full platforms in two baths and blows them dry unattended. It measures the resin content of the solvent and asks for a change only when the bath is spent.',
-      zh: '落地式清洗站，整版打印件自动经过两槽、吹干，无需值守。检测溶剂中的树脂含量，到上限才提示更换。',
+      zh: '落地式清洗站，整版打印件自动经过两槽清洗、吹干，这一轮无需值守。检测溶剂中的树脂含量，到上限才提示更换。',
       de: 'Standgerät, das volle Plattformen in zwei Bädern wäscht und ohne Aufsicht trocken bläst. Es misst den Resingehalt des Lösemittels und meldet den Wechsel erst, wenn das Bad verbraucht ist.',
     },
     publishTime: '2024-05-28',
@@ -336,19 +336,19 @@ export const stations: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'Washed and dried in one run', zh: '清洗吹干一次完成', de: 'Waschen und Trocknen in einem Lauf' },
+        title: { en: 'Washed and dried in one run', zh: '清洗吹干一次完成', de: 'Waschen und Trocknen in einem Gang' },
         text: {
           en: 'Models in Model HP UV 2.0 take 16 min: 3 min in the first bath, 2 min to drain, 3 min in the second, 8 min to drain and blow dry. With 4 min to change the rack, the station washes three racks an hour, or 72 models.',
           zh: 'Model HP UV 2.0 模型一轮 16 分钟：第一槽 3 分钟，沥干 2 分钟，第二槽 3 分钟，沥干加吹干 8 分钟。换架 4 分钟，每小时三轮，共 72 个模型。每槽时间可设。',
-          de: 'Modelle aus Model HP UV 2.0 dauern 16 min: 3 min im ersten Bad, 2 min abtropfen, 3 min im zweiten Bad, 8 min abtropfen und trocken blasen. Mit 4 min Gestellwechsel sind das drei Läufe oder 72 Modelle je Stunde.',
+          de: 'Modelle aus Model HP UV 2.0 dauern 16 min: 3 min im ersten Bad, 2 min abtropfen, 3 min im zweiten Bad, 8 min abtropfen und trocken blasen. Mit 4 min Gestellwechsel sind das drei Waschgänge oder 72 Modelle je Stunde.',
         },
       },
       {
         title: { en: 'Measures the bath', zh: '检测清洗液', de: 'Überwachte Bäder' },
         text: {
-          en: 'Sensors derive the resin content of both baths from the density. The first bath lasts for about 60 platforms of the A2D 4K. Above 0.815 g/cm³ a film of resin would stay on the parts, so the station stops and asks for fresh solvent.',
-          zh: '传感器按密度换算两槽的树脂含量。第一槽约可洗 60 版 A2D 4K；密度超过 0.815 g/cm³，打印件会残留树脂膜，设备停机提示更换溶剂。',
-          de: 'Sensoren bestimmen den Resingehalt beider Bäder aus der Dichte. Das erste Bad reicht für rund 60 Plattformen des A2D 4K. Über 0,815 g/cm³ bliebe ein Resinfilm auf den Teilen; die Station hält dann an und fordert frisches Lösemittel an.',
+          en: 'Sensors derive the resin content of both baths from the density. The first bath lasts for about 60 platforms of the A2D 4K, five hours at full load. Above 0.815 g/cm³ a film of resin would stay on the parts, so the station stops and asks for fresh solvent.',
+          zh: '传感器按密度换算两槽的树脂含量。第一槽约可洗 60 版 A2D 4K，满负荷五小时；密度超过 0.815 g/cm³，打印件会残留树脂膜，设备停机提示更换溶剂。',
+          de: 'Sensoren bestimmen den Resingehalt beider Bäder aus der Dichte. Das erste Bad reicht für rund 60 Plattformen des A2D 4K, fünf Stunden unter Volllast. Über 0,815 g/cm³ bliebe ein Resinfilm auf den Teilen; die Station hält dann an und fordert frisches Lösemittel an.',
         },
       },
       {
@@ -364,9 +364,9 @@ export const stations: ProductRecord[] = [
       {
         name: { en: 'Capacity', zh: '装载量', de: 'Kapazität' },
         value: {
-          en: '4 platforms or baskets; 2 platforms of the C series in their own rack (UC-331)',
-          zh: '4 块平台或 4 个清洗篮；C 系列平台 2 块，须配挂架 UC-331',
-          de: '4 Plattformen oder Körbe; 2 Plattformen der C-Serie im eigenen Gestell (UC-331)',
+          en: '4 platforms or baskets',
+          zh: '4 块平台或 4 个清洗篮',
+          de: '4 Plattformen oder Körbe',
         },
       },
       {
@@ -513,9 +513,9 @@ export const stations: ProductRecord[] = [
       {
         title: { en: 'Five nights in our lab', zh: '连续五晚实测', de: 'Fünf Nächte in unserem Labor' },
         text: {
-          en: '582 of 600 hollow models in Model HP UV 2.0 at 100 µm came out, 577 of them without a fault. One night stopped after 17 of 20 jobs. Five models had a chipped edge.',
-          zh: 'Model HP UV 2.0 空心模型，层厚 100 µm：计划 600 个，完成 582 个，其中 577 个完好，5 个边缘有缺口。其中一晚在第 17 版停机（共 20 版）。',
-          de: 'Von 600 hohlen Modellen aus Model HP UV 2.0 bei 100 µm wurden 582 fertig, 577 davon einwandfrei, fünf mit beschädigter Kante. In einer Nacht hielt HiVE nach 17 von 20 Drucken an.',
+          en: 'HiVE released 582 of 600 hollow models in Model HP UV 2.0; five had a chipped edge. One night stopped after 17 of 20 jobs.',
+          zh: 'Model HP UV 2.0 空心模型，计划 600 个，完成 582 个，其中 5 个边缘有缺口；有一晚在第 17 版停机（共 20 版）。',
+          de: 'HiVE entnahm 582 von 600 hohlen Modellen aus Model HP UV 2.0, fünf davon mit beschädigter Kante. In einer Nacht hielt HiVE nach 17 von 20 Drucken an.',
         },
       },
       {
@@ -570,7 +570,7 @@ export const stations: ProductRecord[] = [
         },
       },
       {
-        name: { en: 'Resin for this output', zh: '165 件基托的树脂用量', de: 'Resin für diese Menge' },
+        name: { en: 'Resin for 165 bases', zh: '165 件基托的树脂用量', de: 'Resinverbrauch für 165 Basen' },
         value: { en: '3 kg', zh: '3 kg', de: '3 kg' },
       },
       {
@@ -736,9 +736,9 @@ export const stations: ProductRecord[] = [
     line: 'dental',
     name: { en: 'Resin Station', zh: '供料站', de: 'Resin-Station' },
     tagline: {
-      en: 'Fill one tank of 20 L (5.3 gal) instead of four trays',
-      zh: '只加一个 20 L 料罐，供四台打印机',
-      de: 'Ein Tank mit 20 L statt vier Wannen',
+      en: 'One 20 L (5.3 gal) tank feeds four printers',
+      zh: '一个 20 L 料罐，供四台打印机',
+      de: 'Ein Tank mit 20 L versorgt vier Drucker',
     },
     summary: {
       en: 'A central supply that feeds one resin to up to four printers from a 20 L tank. It stirs, filters and weighs the resin.',
@@ -759,9 +759,9 @@ export const stations: ProductRecord[] = [
       {
         title: { en: 'Up to four printers', zh: '最多四台打印机', de: 'Bis zu vier Drucker' },
         text: {
-          en: 'Each of the four outlets has its own color and a 5 m (16 ft) hose with a coupling that seals when disconnected. The station refills an A3D in 150 s.',
-          zh: '每个出口配 5 m 软管，接头按打印机分色，拔下自动止流，不漏料。A3D 补满一次 150 秒。',
-          de: 'Jeder der vier Anschlüsse hat eine eigene Farbe und einen Schlauch von 5 m mit selbstschließender Kupplung. Der A3D füllt daraus seine Wanne in 150 s.',
+          en: 'Each of the four outlets has its own color and a 5 m (16 ft) hose, which reaches along a row of four A2D Ortho. The coupling seals when disconnected. The station refills an A3D in 150 s.',
+          zh: '每个出口配 5 m 软管，四台 A2D Ortho 排成一行也够长；接头按打印机分色，拔下自动止流，不漏料。A3D 补满一次 150 秒。',
+          de: 'Jeder der vier Anschlüsse hat eine eigene Farbe und einen Schlauch von 5 m mit selbstschließender Kupplung; das reicht für vier A2D Ortho nebeneinander. Der A3D füllt daraus seine Wanne in 150 s.',
         },
       },
       {
@@ -805,9 +805,9 @@ export const stations: ProductRecord[] = [
       {
         name: { en: 'Resins', zh: '树脂', de: 'Resin' },
         value: {
-          en: 'One per station; not for filled resins',
-          zh: '每站一种；不适用高填料树脂',
-          de: 'Eine Sorte je Station; nicht für gefüllte Resins',
+          en: 'one per station: model, casting or hearable resin; no filled resins',
+          zh: '每站一种：模型、铸造或耳机类树脂；高填料树脂不适用',
+          de: 'eine Sorte je Station: Modell-, Guss- oder Hearable-Resin; keine gefüllten',
         },
       },
       {
@@ -846,9 +846,9 @@ export const stations: ProductRecord[] = [
       {
         name: { en: 'Resin change', zh: '换树脂', de: 'Resinwechsel' },
         value: {
-          en: 'about 45 min; about 400 g of resin is lost',
-          zh: '约 45 分钟，损耗树脂约 400 g',
-          de: 'rund 45 min, rund 400 g Resin gehen verloren',
+          en: 'about 45 min: drain 15 min, clean 15 min, hoses 5 min, fill 10 min; about 400 g of resin is lost',
+          zh: '约 45 分钟：排空 15 分钟、清洁 15 分钟、换管 5 分钟、加料 10 分钟；损耗树脂约 400 g',
+          de: 'rund 45 min: leeren 15 min, reinigen 15 min, Schläuche 5 min, füllen 10 min; rund 400 g Resin gehen verloren',
         },
       },
       {

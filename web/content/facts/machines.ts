@@ -57,6 +57,10 @@ export const machines = {
   ringsPerPlatform: { value: 120, source: { printer: 'reflex2-pro' } },
   reflex2Volume: { value: 7.3, unit: 'L', source: { printer: 'reflex2', derivedFrom: 'buildVolume' } },
   modelsPerTank: { value: 1100, source: { station: 'resin-station' } },
+  resinStationDraining: { value: 15, unit: 'min', source: { station: 'resin-station' } },
+  resinStationCleaning: { value: 15, unit: 'min', source: { station: 'resin-station' } },
+  resinStationHoses: { value: 5, unit: 'min', source: { station: 'resin-station' } },
+  resinStationFilling: { value: 10, unit: 'min', source: { station: 'resin-station' } },
   resinStationsOnOneFloor: { value: 29, source: { caseStudy: 509 } },
   /** Model HP UV 2.0. */
   stationFirstBath: { value: 3, unit: 'min', source: { station: 'Wash_Station' } },
@@ -67,8 +71,6 @@ export const machines = {
   hiveModelsPerNight: { value: 120, source: { station: 'hive' } },
   /** The same at 50 µm. */
   hiveFineModelsPerNight: { value: 72, source: { station: 'hive' } },
-  /** In five nights, of 600. */
-  hiveTestModels: { value: 582, source: { station: 'hive' } },
   /** At 100 µm. */
   hiveModelsPerNightHd: { value: 66, source: { station: 'hive' } },
   hiveRelease: { value: 3, sign: '<', unit: 'min', source: { station: 'hive' } },

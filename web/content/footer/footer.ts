@@ -36,6 +36,8 @@ export const footerColumns: readonly FooterBranch[] = [
       '/hardware/ultraCraft-cure',
       '/hardware/Wash_Station',
       '/hardware/hive',
+      '/hardware/resin-station',
+      '/hardware/pulsing-release-module-for-dental',
       '/hardware/accessories',
     ],
   },

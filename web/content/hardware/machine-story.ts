@@ -8,10 +8,6 @@ export type MachineStory = {
   picture: PictureName;
   /** Instead of a platform of parts that lie flat, where production prints otherwise. */
   job?: Readonly<Record<Locale, PlatformJob>>;
-  /** For machines without resins of their own that make parts for the mouth. */
-  registrations?: 'MOUTH';
-  /** Numbers of resins for orthopedics whose registration is stated below the heading. */
-  resins?: readonly string[];
   /** Sections between the heading and the data. */
   layout: SectionLayouts;
   copy: StoryCopy<SectionLayouts>;

@@ -3,19 +3,19 @@ import type { Locale } from '@heliograph/schema/locales.ts';
 /** Who needs the printer, by slug. Models per shift: full platforms in layers of 100 µm, 10 min between jobs. */
 export const printerUsers: Readonly<Partial<Record<string, Record<Locale, string>>>> = {
   A2D: {
-    en: 'For labs with up to 22 models in 8 h',
+    en: 'For labs printing up to 22 models a shift',
     cn: '适合每 8 小时 22 个模型以内的加工厂',
     de: 'Für Labore mit bis zu 22 Modellen in 8 h',
   },
   A2D_4K: {
-    en: 'For labs with up to 60 models in 8 h, more at night with HiVE',
+    en: 'For labs printing up to 60 models a shift, more at night with HiVE',
     cn: '适合每 8 小时 60 个模型以内的加工厂，夜间可配 HiVE',
     de: 'Für Labore mit bis zu 60 Modellen in 8 h, nachts mehr mit HiVE',
   },
   A2D_HD: {
-    en: 'For labs that have outgrown the A2D, up to 33 models in 8 h',
-    cn: '适合 A2D 幅面不足的加工厂，8 小时 33 个模型',
-    de: 'Für Labore, denen der A2D zu klein ist, bis zu 33 Modelle in 8 h',
+    en: 'Sharper margins than the A2D 4K, up to 33 models a shift',
+    cn: '边缘比 A2D 4K 更清晰，8 小时 33 个模型',
+    de: 'Feinere Ränder als der A2D 4K, bis zu 33 Modelle in 8 h',
   },
   A2D_Ortho: {
     en: 'For aligner labs that print day and night',
@@ -24,7 +24,7 @@ export const printerUsers: Readonly<Partial<Record<string, Record<Locale, string
   },
   A3D: {
     en: 'For labs that keep small cases apart',
-    cn: '适合小单多、须防混单的加工厂',
+    cn: '适合单小单杂、怕混单的加工厂',
     de: 'Für Labore mit vielen kleinen Aufträgen',
   },
   C_Series: {

@@ -44,7 +44,7 @@ export const cn = {
       },
       dentures: {
         title: '义齿',
-        text: '粉色基托配多种色号的人工牙，用于在模型上检查。',
+        text: '粉色基托和多色号人工牙，打印样件供模型上试戴检查。',
         alt: '打印的粉色基托全口义齿',
       },
       splints: {
@@ -79,11 +79,11 @@ export const cn = {
       waxUp: '一副支架蜡型的人工用时',
       alignerModels: '压膜模型：一台 A2D Ortho 连续运行 24 小时，单日最高产量',
       deviation: '磨牙间宽度平均偏差：A2D 4K 打印 Model HP UV 2.0，三坐标测量 30 个全牙弓模型',
-      dentureBases: '基托样件：一台 A2D 4K 配 HiVE，展会现场贴封条，无人值守连续打印 24 小时',
+      dentureBases: '基托样件：一台 A2D 4K 配 HiVE，展会现场全程封机，无人值守连续打印 24 小时',
     },
     measures: { alignerModels: '个', dentureBases: '件' },
   },
-  cases: { title: '应用案例', text: '三家用户的产量、废品率和周期，前后对比。' },
+  cases: { title: '应用案例', text: '义齿加工厂和外壳工厂的周期、返工和产量，前后对比。' },
   news: { title: '新闻' },
   contact: {
     title: '疑难件咨询',

@@ -5,7 +5,7 @@ export const de = {
   hero: {
     eyebrow: '3D-Drucker, Resins und Software',
     title: 'Gedruckt. Passt.',
-    text: 'Modelle, Gussmodellationen und Gingivamasken drucken Sie heute. Drucker, Resins und Materialprofile sind aufeinander abgestimmt, für Labor, Praxis und Werkstatt.',
+    text: 'Modelle, Modellationen für den Guss und Gingivamasken drucken Sie schon heute. Drucker, Resins und Materialprofile sind aufeinander abgestimmt, für Labor, Praxis und Werkstatt.',
     alt: 'UltraCraft A2D 4K: ein weißer Desktopdrucker mit orangefarbener Abdeckung, der ein Dentalmodell druckt',
     links: { printers: 'Drucker ansehen', inquiry: 'Angebot anfordern' },
   },
@@ -85,7 +85,7 @@ export const de = {
   },
   cases: {
     title: 'Anwenderberichte',
-    text: 'Stückzahl, Ausschuss und Durchlaufzeit bei drei Anwendern, vorher und nachher.',
+    text: 'Arbeitszeit, Wiederholungen und Durchlaufzeit in drei Dentallaboren, vorher und nachher.',
   },
   news: { title: 'Aktuelles' },
   contact: {

@@ -4,8 +4,8 @@ import type { home } from './page.ts';
 export const en = {
   hero: {
     eyebrow: '3D printers, resins and software',
-    title: 'Print what fits',
-    text: 'Print dental models, casting patterns and gingiva masks today. Printers, resins and material profiles are matched to each other for labs, practices and makers.',
+    title: 'Models that fit, print after print',
+    text: 'Dental printers, resins and material profiles, matched to each other. Print models, casting patterns and gingiva masks today, with nothing to tune first.',
     alt: 'UltraCraft A2D 4K: a white desktop printer with an orange cover, printing a dental model',
     links: { printers: 'See the printers', inquiry: 'Get a quote' },
   },
@@ -72,7 +72,7 @@ export const en = {
   figures: {
     title: 'Measured in use',
     text: 'All but the denture bases are figures for work that you can deliver today. The bases are trial parts until their resin is cleared.',
-    alt: 'UltraCraft A2D 4K with a docked HiVE automation unit',
+    alt: 'UltraCraft A2D 4K with a docked HiVE automation unit',
     items: {
       models: 'for six full-arch models on one A2D 4K, in layers of 50 µm',
       studyModel: 'for two study models on the ChairSide, in layers of 100 µm',
@@ -82,7 +82,7 @@ export const en = {
       dentureBases: 'denture bases from one A2D 4K with HiVE, sealed and unattended for 24 hours at a dental show',
     },
   },
-  cases: { title: 'Case studies', text: 'Output, rejects and lead times of three users, before and after.' },
+  cases: { title: 'Case studies', text: 'Output, remakes and lead times in three dental labs, before and after.' },
   news: { title: 'News' },
   contact: {
     title: 'Send us the case that is giving you trouble',

@@ -10,14 +10,13 @@ import { Section, SplitSection } from './section.tsx';
 
 export async function CaseStudies({ layout, copy }: SectionProps<LayoutOf<'case-studies'>>) {
   const locale = await getCurrentLocale();
-  const { count, scope = '4', ids, first } = layout;
+  const { count, scope = '4', ids } = layout;
   const scoped = caseStudyScopes[scope];
   const wanted = ids && 'en' in ids ? ids[locale] : ids;
-  const rankOf = (id: string) => (ids && 'en' in ids ? ids[locale].indexOf(id) : id === first?.[locale] ? 0 : 1);
   const known = summarizedIn(await getCaseStudyOverview(locale), locale);
   const caseStudies = known
     .filter(({ id, field }) => (wanted?.includes(id) ?? true) && (scoped === null || field === scoped))
-    .toSorted((a, b) => rankOf(a.id) - rankOf(b.id))
+    .toSorted((a, b) => (wanted ? wanted.indexOf(a.id) - wanted.indexOf(b.id) : 0))
     .slice(0, count);
   if (caseStudies.length === 0) return null;
   const isSingle = caseStudies.length === 1;

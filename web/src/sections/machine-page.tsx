@@ -1,10 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { machinePictures, pictureCaptions } from '#content/hardware/machine-pictures/machine-pictures.ts';
 import { machineStories } from '#content/hardware/machine-stories.ts';
-import type { MachineStory } from '#content/hardware/machine-story.ts';
 import type { PartName } from '#content/parts/parts.ts';
 import { PrinterRegistrationNotice } from '#features/materials/trade/printer-registration-notice.tsx';
-import { RegistrationNotice, ResinRegistrationNotice } from '#features/materials/trade/registration-notice.tsx';
 import { dentalResinsOf } from '#features/products/dental-resins.ts';
 import { PictureRow } from '#features/products/detail/picture-row.tsx';
 import type { ProductDetail } from '#features/products/product-data.ts';
@@ -26,7 +24,7 @@ export async function MachinePage({ product }: { product: ProductDetail }) {
     <ProductPage
       product={product}
       cutOut={story.picture}
-      notice={<MachineNotice story={story} product={product} />}
+      notice={<PrinterRegistrationNotice materials={dentalResinsOf(product)} />}
       pictures={<MachinePictures product={product} />}
       story={<Sections layout={sections} copy={copy} />}
       part={product.line === 'REFLEX' ? findPart(story.layout) : undefined}
@@ -34,14 +32,6 @@ export async function MachinePage({ product }: { product: ProductDetail }) {
       limits={limits && <MachineLimits layout={limits} copy={copy['limits']} />}
     />
   );
-}
-
-type NoticeProps = { story: MachineStory; product: ProductDetail };
-
-function MachineNotice({ story: { registrations, resins }, product }: NoticeProps) {
-  if (registrations === 'MOUTH') return <RegistrationNotice />;
-  if (resins) return <ResinRegistrationNotice ids={resins} />;
-  return <PrinterRegistrationNotice materials={dentalResinsOf(product)} />;
 }
 
 /** The first that the story draws on the platform. Dental printers are compared by full arches instead. */

@@ -165,7 +165,6 @@ type CaseStudiesLayout = {
   count: number;
   scope?: CaseStudyScope;
   ids?: readonly string[] | Readonly<Record<Locale, readonly string[]>>;
-  first?: Readonly<Record<Locale, string>>;
 };
 type NewsLayout = { kind: 'news'; count: number };
 /** Facts of the operator. A sentence names those that are not filled in, and the mailbox to ask. */

@@ -23,6 +23,7 @@ it.each([
   ['in 50-µm-Schichten, 5-mm-Wand, 10-minute run', 'in 50-~µm-Schichten, 5-~mm-Wand, 10-minute run'],
   ['§ 25 Abs. 2 TDDDG, 18:00 Uhr, 24 h lang', '§_25_Abs._2_TDDDG, 18:00_Uhr, 24_h_lang'],
   ['Wax-up-Modelle, try-in, add-ons, one-day course', 'Wax-~up-Modelle, try-~in, add-~ons, one-~day course'],
+  ['an in-house lab, an eight-hour shift', 'an in-~house lab, an eight-~hour shift'],
   ['at 23 ± 1 °C and ±0.05 mm', 'at 23_±_1_°C and ±0.05_mm'],
   ['UC-214, UC-201-8 and RX-306, AB-123-4', 'UC-~214, UC-~201-~8 and RX-~306, AB-123-4'],
   ['24-0822, 24-0822.stl and 2024-08-13', '24-~0822, 24-~0822.stl and 2024-08-13'],

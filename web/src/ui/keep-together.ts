@@ -36,8 +36,8 @@ const SHORT_COMPOUND = String.raw`(?<=(?<![\p{L}\d./@_-])\d{0,2}\p{Lu}[\p{Lu}\d]
 const RANGE = String.raw`(?<=\d[ \u00a0]?)–(?=\d)`;
 /** 50-µm-Schichten. */
 const DIMENSION = String.raw`(?<=\d)-(?=[nµmc]?m-)`;
-/** Wax-up, try-in, one-day. */
-const PARTICLE = String.raw`(?<=(?<![\p{L}\d./@_-])\p{L}{2,5})-(?=(?:up|in|on|out|off|day)s?(?![\p{L}/_]))`;
+/** Wax-up, try-in, one-day, in-house. */
+const PARTICLE = String.raw`(?<=(?<![\p{L}\d./@_-])\p{L}{2,5})-(?=(?:up|in|on|out|off|day|house|hour)s?(?![\p{L}/_]))`;
 /** UC-214 in a sentence. */
 const ORDER_NUMBER = String.raw`(?<=(?<![\p{L}\d])(?:UC|RX)(?:-\d{3})?)-(?=\d)`;
 /** 24-0822 and 24-0822_05_U.stl. */

@@ -59,7 +59,7 @@ export const machinePictures: Readonly<Record<string, readonly MachinePicture[]>
     { picture: 'scenes/aligner-line', caption: 'alignerLine' },
   ],
   '5': [
-    part('products/A3D', 'partRack', 2.3, 44, 30),
+    part('products/A3D', 'partRack', 1.75, 44, 26),
     part('products/A3D', 'resinSupply', 2.6, 40, 78),
     close('parts/dental-model', 'removableDie'),
     close('parts/castable', 'castingPatterns'),
@@ -67,19 +67,19 @@ export const machinePictures: Readonly<Record<string, readonly MachinePicture[]>
   '6': [
     chamber('products/chairside-3d-printer', 50, 36),
     close('products/ultraCraft-wash', 'washesInWater'),
-    display('products/chairside-3d-printer', 40, 70),
-    { picture: 'scenes/clinic-tray', caption: 'clinicTray', zoom: 1.65, at: [43, 62] },
+    close('products/ultraCraft-cure', 'curesTwoModels'),
+    close('parts/ortho-model', 'upperAndLowerModel'),
   ],
   '7': [
     chamber('products/ChairSide_Pro', 42, 36),
     display('products/ChairSide_Pro', 40, 74),
-    { picture: 'scenes/clinic-chairside', caption: 'chairsideProPractice' },
+    { picture: 'scenes/clinic-chairside', caption: 'onTheCounter', zoom: 1.6, at: [0, 45] },
     close('parts/test-plate', 'testPlate'),
   ],
   '8': [
     { picture: 'scenes/platform-c-series', caption: 'tenModels' },
     part('products/C_Series', 'extraction', 2.9, 46, 6),
-    close('products/resin-station', 'resinStation'),
+    { picture: 'parts/wrist-orthosis', caption: 'handOrthosis' },
     close('products/Wash_Station', 'washStation'),
   ],
   '9': [
@@ -88,7 +88,12 @@ export const machinePictures: Readonly<Record<string, readonly MachinePicture[]>
     flexiblePlate,
     close('accessories/reflex-resin-tray', 'trayWithLid'),
   ],
-  '10': [close('parts/end-use-parts', 'workshopParts'), display('products/Reflex-RS', 56, 76), autoFill, camera],
+  '10': [
+    chamber('products/Reflex-RS', 48, 38, 2),
+    close('parts/finishing-stages', 'finishedHousing'),
+    close('parts/keycaps', 'keycaps'),
+    display('products/Reflex-RS', 56, 76),
+  ],
   '11': [
     chamber('products/reflex-turbo', 48, 38, 2),
     display('products/reflex-turbo', 56, 76),
@@ -103,10 +108,10 @@ export const machinePictures: Readonly<Record<string, readonly MachinePicture[]>
   ],
   '13': [chamber('products/reflex2', 46, 38, 2), display('products/reflex2', 56, 76), camera, autoFill],
   '14': [
+    { picture: 'scenes/in-use-reflex-2-pro', caption: 'ringsOnPlatform' },
+    { picture: 'parts/eyewear-jewelry', caption: 'patternAndCasting', zoom: 2, at: [66, 100] },
     close('resins/207', 'waxCastFiligree'),
-    close('parts/figure', 'figureMaster'),
-    display('products/reflex2-pro', 50, 74),
-    autoFill,
+    { picture: 'parts/figure', caption: 'figureMaster' },
   ],
   '31': [
     part('products/ultraCraft-wash', 'washBasket', 3.2, 47, 45),
@@ -124,12 +129,12 @@ export const machinePictures: Readonly<Record<string, readonly MachinePicture[]>
     part('products/Wash_Station', 'platformRack', 2.1, 42, 26),
     part('products/Wash_Station', 'display', 4, 66, 10),
     { picture: 'scenes/aligner-line', caption: 'rackCart', zoom: 1.5, at: [95, 70] },
-    close('parts/arch-aligner', 'alignerModel'),
+    { picture: 'scenes/platform-c-series', caption: 'cSeriesPlatform' },
   ],
   '34': [
     part('products/hive', 'partRemoval', 4, 40, 33),
-    part('products/hive', 'resinBottle', 4, 36, 81),
     part('products/hive', 'partBin', 3.4, 56, 82),
+    { picture: 'scenes/trade-booth', caption: 'hiveAtShow', zoom: 2.6, at: [14, 62] },
     { picture: 'scenes/platform-from-above', caption: 'fullPlatform' },
   ],
   '35': [
@@ -165,7 +170,6 @@ export const accessoryPictures: Readonly<Record<string, readonly MachinePicture[
 /** Of the last section of a page, where the picture of the product would be shown once too often. */
 export const closingPictures: Readonly<Record<string, PictureName>> = {
   '31': 'scenes/reflex-starter-set',
-  '34': 'scenes/print-floor',
 };
 
 export const pictureCaptions: Readonly<Record<Locale, PictureCaptions>> = {

@@ -5,7 +5,7 @@ import type { StoryCopy } from '../machine-story.ts';
 export const a2dHd = {
   part: {
     kind: 'showcase',
-    picture: 'parts/bridge-pattern',
+    picture: 'parts/dental-model',
     links: { workflow: '/application/solution/fixedRestorations' },
   },
   platform: { kind: 'platform', printer: '3', parts: ['bridge', 'model'] },
@@ -28,9 +28,9 @@ export const a2dHd = {
 export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
   en: {
     part: {
-      title: 'One exposure keeps edges sharp',
+      title: 'One exposure keeps margins sharp',
       text: 'Pixel shift overlaps four images per layer and rounds edges off a little; the A2D HD shows one image. Print dies in Model HP UV 2.0 and patterns in Cast UV 3.0 today.',
-      alt: 'Two green casting patterns of bridges, one showing the inside of its copings',
+      alt: 'Printed working model with one die taken out',
       links: { workflow: 'Fixed restorations' },
     },
     platform: {
@@ -38,7 +38,7 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
     },
     compared: {
       title: 'A2D HD or A2D 4K?',
-      text: 'Choose the A2D HD for dies, casting patterns and filled resins, where the edge counts. Choose the A2D 4K if you print models all day. Edge and gap were measured on 20 dies each in Model HP UV 2.0 at 50 µm.',
+      text: 'Choose the A2D HD for dies, casting patterns and filled resins: crown margins come out sharper. Choose the A2D 4K for models all day; it leaves finer steps on slopes but rounds the margin more.',
       before: 'A2D HD',
       after: 'A2D 4K',
       rows: {
@@ -53,7 +53,7 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
     },
     limits: {
       items: {
-        output: 'Three full arches lie flat; six fit on the A2D 4K, which also prints round margins more smoothly.',
+        output: 'Three full arches lie flat; six fit on the A2D 4K.',
         layers: 'Its thickest layer is 100 µm. For 150 µm layers, choose the A2D or the A2D 4K.',
         alone: 'Without HiVE, the printer stops after each job until someone changes the platform.',
         service: 'You cannot add HiVE or the Resin Station yourself; a service engineer fits them.',
@@ -64,13 +64,13 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
     part: {
       title: '一次曝光，边缘更清晰',
       text: '像素偏移每层叠四幅画面，直角边缘略圆；A2D HD 每层只曝光一次。目前可用：Model HP UV 2.0 用于代型，Cast UV 3.0 用于铸造蜡型。',
-      alt: '两副绿色的桥铸造蜡型，一副露出基底冠内面',
+      alt: '打印的工作模型，一颗代型已取出',
       links: { workflow: '固定修复方案' },
     },
     platform: { text: '单版排版俯视图，模型为空心，桥为 Cast UV 3.0 铸造蜡型。' },
     compared: {
       title: 'A2D HD 还是 A2D 4K？',
-      text: '代型、铸造蜡型、高填料树脂，边缘优先，选 A2D HD；批量打印模型，产量优先，选 A2D 4K。边缘和缝隙各测 20 个代型，Model HP UV 2.0，50 µm 层厚。',
+      text: '代型、铸造蜡型、高填料树脂，冠边缘优先，选 A2D HD；批量打印模型选 A2D 4K：产量高，斜面台阶纹更轻，但边缘略圆。',
       before: 'A2D HD',
       after: 'A2D 4K',
       rows: {
@@ -86,7 +86,7 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
     },
     limits: {
       items: {
-        output: '全牙弓模型一版平放 3 个；A2D 4K 一版 6 个，弧面边缘的台阶纹更轻。',
+        output: '全牙弓模型一版平放 3 个，A2D 4K 为 6 个。',
         layers: '层厚最大 100 µm。需用 150 µm 快速打印模型的，请选 A2D 或 A2D 4K。',
         alone: '不配 HiVE 时，每版须人工取件后才能继续打印。',
         service: 'HiVE 和供料站不能自行加装，须由服务工程师上门安装。',
@@ -95,9 +95,9 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
   },
   de: {
     part: {
-      title: 'Eine Belichtung, scharfe Kanten',
-      text: 'Beim Pixelversatz überlappen vier Teilbilder je Schicht und runden Kanten leicht ab. Der A2D HD zeigt nur eines. Heute drucken Sie Stümpfe aus Model HP UV 2.0 und Modellationen aus Cast UV 3.0.',
-      alt: 'Zwei grüne Gussmodellationen von Brücken, bei einer ist die Innenseite der Pfeiler zu sehen',
+      title: 'Eine Belichtung, feine Ränder',
+      text: 'Beim Pixelversatz überlappen vier Teilbilder je Schicht und runden den Rand leicht ab. Der A2D HD zeigt nur eines. Heute drucken Sie Stümpfe aus Model HP UV 2.0 und Modellationen aus Cast UV 3.0.',
+      alt: 'Gedrucktes Arbeitsmodell, ein Stumpf herausgenommen',
       links: { workflow: 'Festsitzender Zahnersatz' },
     },
     platform: {
@@ -105,7 +105,7 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
     },
     compared: {
       title: 'A2D HD oder A2D 4K?',
-      text: 'Der A2D HD passt für Stümpfe, Gussmodellationen und gefüllte Resins, wo es auf die Kante ankommt, der A2D 4K, wenn Sie den ganzen Tag Modelle drucken. Kante und Spalt wurden an je 20 Stümpfen aus Model HP UV 2.0 bei 50 µm gemessen.',
+      text: 'Der A2D HD passt für Stümpfe, Gussmodellationen und gefüllte Resins: Kronenränder und Präparationsgrenzen druckt er feiner. Der A2D 4K passt, wenn Sie den ganzen Tag Modelle drucken; Schrägen werden glatter, der Rand etwas runder.',
       before: 'A2D HD',
       after: 'A2D 4K',
       rows: {
@@ -120,8 +120,7 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
     },
     limits: {
       items: {
-        output:
-          'Auf die Plattform passen drei Ganzkiefermodelle, beim A2D 4K sind es sechs. Runde Ränder druckt der A2D 4K außerdem glatter.',
+        output: 'Auf die Plattform passen drei Ganzkiefermodelle, beim A2D 4K sind es sechs.',
         layers: 'Er druckt Schichten bis 100 µm. Für schnelle Modelle mit 150 µm nehmen Sie den A2D oder den A2D 4K.',
         alone: 'Ohne HiVE wartet er nach jedem Druckauftrag, bis jemand die Plattform wechselt.',
         service: 'Den Einbau von HiVE und Resin-Station übernimmt unser Service.',

@@ -36,11 +36,11 @@ export const a3dCopy: StoryCopy<typeof a3d> = {
       links: { workflow: 'Printing in dental labs' },
     },
     platform: {
-      text: 'One print job, seen from above. The models are hollow, and two light engines expose them together. Models and casting patterns of bridges take different resins, so they are printed in different runs. Dentures are for evaluation until their resin is cleared.',
+      text: 'One print job, seen from above. The models are hollow, and two light engines expose them together. Models and casting patterns of bridges take different resins, so they are printed in different jobs. Dentures are for evaluation until their resin is cleared.',
     },
     output: {
-      title: 'Models in a night, unattended',
-      text: 'Hollow full-arch models at 100 µm, six to a job. Each job takes 35 min to print, 9 min to remove and 150 s to refill. Sixteen jobs fill the rack and take 2 L of resin at most.',
+      title: 'With full platforms',
+      text: 'Hollow full-arch models at 100 µm, six to a job: 35 min to print, 9 min to remove, 150 s to refill. Sixteen such jobs take 2 L of resin at most.',
       items: {
         night: 'full-arch models in 13 hours, from one rack and one bottle',
         day: 'in 24 hours, with the rack emptied once and resin from the Resin Station',
@@ -137,7 +137,7 @@ export const a3dCopy: StoryCopy<typeof a3d> = {
       links: { workflow: 'Drucken im Dentallabor' },
     },
     platform: {
-      text: 'Draufsicht auf die Bauplattform, die zwei Projektoren gemeinsam belichten. Die Brücken sind Gussmodellationen; sie brauchen ein anderes Resin als die Modelle und damit einen eigenen Lauf. Prothesen dienen bis zur CE-Kennzeichnung des Resins der Erprobung.',
+      text: 'Draufsicht auf die Bauplattform, die zwei Projektoren gemeinsam belichten. Die Brücken sind Gussmodellationen; sie brauchen ein anderes Resin als die Modelle und damit einen eigenen Druck. Prothesen dienen bis zur CE-Kennzeichnung des Resins der Erprobung.',
     },
     output: {
       title: 'Modelle in einer Nacht, ohne Aufsicht',

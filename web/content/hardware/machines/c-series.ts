@@ -37,7 +37,7 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
   en: {
     part: {
       title: 'An hour less at the platform, every shift',
-      text: 'Changing a platform takes a technician ten minutes, whether six models hang on it or ten. The C series needs nine platforms for 90 models, two A2D 4K need 15.',
+      text: 'A platform takes a technician ten minutes: swap it, check tray and resin, start the next job. It makes no difference whether six models hang on it or ten.',
       alt: 'Pair of printed study models',
       links: { workflow: 'Printing in dental labs' },
     },
@@ -46,7 +46,7 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
     },
     output: {
       title: 'What one printer makes',
-      text: 'Hollow models at 100 µm. For 90 models a day, plan one Wash Station, which takes two of these platforms in about 20 min, and one Cure, which takes four models and runs 23 times for 8 min. The standing models take about 3 h 45 min and hang there in the morning.',
+      text: 'Hollow models at 100 µm. For 90 models a day, plan one Wash Station, which takes two of these platforms in about 20 min, and one Cure, which takes four models in 8 min (Model TF UV 2.0), 23 loads whichever printer they come from.',
       items: {
         shift: 'full-arch models in eight hours, ten lying flat per job',
         night: 'standing models in one job, started at closing time',
@@ -55,7 +55,7 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
     },
     compared: {
       title: 'C series or two A2D 4K?',
-      text: 'The C series saves technician time and takes taller parts. Two A2D 4K print more, with finer pixels, and if one stops, the other goes on. Standing models: two levels on the C series, one on each A2D 4K.',
+      text: 'Choose the C series where technicians are short: it saves an hour on a staffed day shift, prints 40 models overnight without a hand on it and takes tall parts in one piece. Choose two A2D 4K for more models by day, finer pixels and a spare.',
       before: 'C series',
       after: 'Two A2D 4K',
       rows: {
@@ -102,14 +102,14 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
   cn: {
     part: {
       title: '换版每班少 1 小时',
-      text: '每次换版占用人工 10 分钟，与每版件数无关。打印 90 个模型，C 系列 9 版，两台 A2D 4K 15 版。',
+      text: '每次换版占用人工 10 分钟：换平台、查料槽、补树脂、启动下一版，与每版件数无关。',
       alt: '打印的一副研究模型',
       links: { workflow: '义齿加工厂方案' },
     },
     platform: { text: '单版排版俯视图，竖放仅示一层。咬合板取得注册证前仅打印样件。' },
     output: {
       title: '单机产量',
-      text: '空心模型，100 µm 层厚。一天 90 个，配一台 Wash Station（一次两块平台，约 20 分钟，洗五次），一台 Cure（一次 4 个、8 分钟，固化 23 次）。竖放的约 3 小时 45 分钟完成，次日早晨取件。',
+      text: '空心模型，100 µm 层厚。一天 90 个，配一台 Wash Station（一次两块平台，约 20 分钟，洗五次），一台 Cure（Model TF UV 2.0 一次 4 个、8 分钟，共 23 次，用哪款打印机都一样）。',
       items: {
         shift: '8 小时一班，平放，一版 10 个',
         night: '竖放一版，下班前开始打印',
@@ -119,7 +119,7 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
     },
     compared: {
       title: '一台 C 系列，还是两台 A2D 4K？',
-      text: '人手紧、件高大，选 C 系列。两台 A2D 4K 产量更高、像素更细，一台停机时另一台仍可打印。竖放模型，C 系列排两层，A2D 4K 每台一层。',
+      text: '人手紧，选 C 系列：白班少 1 小时人工，夜间一版 40 个无需看管，高件一次成型。白天产量优先、要更细像素和备机，选两台 A2D 4K。',
       before: 'C 系列',
       after: '两台 A2D 4K',
       rows: {
@@ -165,8 +165,8 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
   },
   de: {
     part: {
-      title: 'Eine Stunde weniger Handarbeit je Arbeitsschicht',
-      text: 'Ein Plattformwechsel kostet zehn Minuten, gleich ob sechs oder zehn Modelle daran hängen. Für 90 Modelle braucht die C-Serie neun Plattformen, zwei A2D 4K brauchen 15.',
+      title: 'Eine Stunde weniger Plattformwechsel je Arbeitsschicht',
+      text: 'Plattform tauschen, Wanne und Resin prüfen, nächsten Druck starten: Das bindet eine Fachkraft zehn Minuten, gleich ob sechs oder zehn Modelle an der Plattform hängen.',
       alt: 'Zwei gedruckte Studienmodelle',
       links: { workflow: 'Drucken im Dentallabor' },
     },
@@ -175,7 +175,7 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
     },
     output: {
       title: 'Leistung eines Druckers',
-      text: 'Hohle Modelle bei 100 µm. Für 90 Modelle am Tag rechnen Sie mit einer Wash Station, die zwei dieser Plattformen in rund 20 min wäscht, und mit einem UltraCraft Cure: Vier Modelle passen hinein, es läuft also 23-mal 8 min. Die stehenden Modelle sind nach rund 3 h 45 min fertig und hängen am Morgen bereit.',
+      text: 'Hohle Modelle bei 100 µm. Für 90 Modelle am Tag rechnen Sie mit einer Wash Station, die zwei dieser Plattformen in rund 20 min wäscht, und mit einem UltraCraft Cure: Vier Modelle aus Model TF UV 2.0 härten in 8 min, das sind 23 Füllungen, gleich aus welchem Drucker.',
       items: {
         shift: 'Ganzkiefermodelle in acht Stunden, zehn liegende je Druck',
         night: 'stehende Modelle in einem Druck, bei Feierabend gestartet',
@@ -184,11 +184,11 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
     },
     compared: {
       title: 'C-Serie oder zwei A2D 4K?',
-      text: 'Die C-Serie spart Handgriffe und druckt höhere Teile. Zwei A2D 4K drucken mehr und mit feineren Pixeln, und steht einer, druckt der andere weiter. Stehende Modelle: zwei Lagen auf der C-Serie, eine auf jedem A2D 4K.',
+      text: 'Die C-Serie passt, wo Fachkräfte fehlen: Sie spart am Tag eine Stunde, druckt über Nacht 40 Modelle ohne einen Handgriff und hohe Teile in einem Stück. Zwei A2D 4K drucken am Tag mehr und mit feineren Pixeln, und fällt einer aus, druckt der andere weiter.',
       before: 'C-Serie',
       after: 'Zwei A2D 4K',
       rows: {
-        changes: 'Arbeitszeit für Plattformwechsel bei 90 Modellen',
+        changes: 'Zeit für die Plattformwechsel bei 90 Modellen',
         shift: 'Ganzkiefermodelle in acht Stunden, bei 100 µm',
         night: 'Stehende Modelle im letzten Druck des Tages',
         height: 'Bauhöhe',

@@ -5,7 +5,7 @@ import type { StoryCopy } from '../machine-story.ts';
 export const chairSidePro = {
   part: {
     kind: 'showcase',
-    picture: 'parts/dental-model',
+    picture: 'parts/study-model',
     links: { workflow: '/application/dental-clinic-3d-printer' },
   },
   compared: {
@@ -29,9 +29,9 @@ export const chairSidePro = {
 export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
   en: {
     part: {
-      title: 'Crisp margins, open fissures',
-      text: 'Print study models, wax-up models and working models for single teeth and short bridges today. With removable dies, use Model HP UV 2.0.',
-      alt: 'Printed working model with one die taken out',
+      title: 'Fissures and cusps in fine detail',
+      text: 'Print study models, wax-up models and working models for single teeth and short bridges today. For removable dies, use Model HP UV 2.0.',
+      alt: 'Printed study model',
       links: { workflow: 'Printing in dental practices' },
     },
     compared: {
@@ -62,14 +62,17 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
     },
     today: {
       title: 'Two finished models 80 minutes after you press print',
-      text: 'Two full-arch models in Model WW UV, in layers of 100 µm. Your staff spends about 10 min at the machines.',
+      text: 'Two full-arch models in Model WW UV, in layers of 100 µm, with about 10 min of staff time. Printer, Wash, drying cabinet and Cure fit on 1.5 m (5 ft) of counter.',
       items: {
         print: { title: 'Print', text: 'One full-arch model or two take the same time.' },
         wash: {
           title: 'Wash',
           text: 'In tap water, in UltraCraft Wash or with a brush. You store no solvent, but used water is hazardous waste.',
         },
-        dry: { title: 'Dry', text: 'In a drying cabinet at 40 °C (104 °F). A damp surface stays tacky.' },
+        dry: {
+          title: 'Dry',
+          text: 'At 40 °C (104 °F) in a forced-air lab incubator of 20 to 30 L from a lab supplier. A damp surface stays tacky.',
+        },
         cure: {
           title: 'Cure',
           text: 'In UltraCraft Cure. The model is then ready for a putty matrix or the articulator.',
@@ -82,7 +85,7 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
     limits: {
       items: {
         accuracy:
-          'Full-arch accuracy has not been measured yet, only the test plate. Use its working models for single teeth and short bridges. For long spans, choose a printer with measured models, such as the A2D HD.',
+          'Full-arch accuracy has not been measured yet. For long spans, choose a printer with measured models, such as the A2D HD.',
         size: 'Two full-arch models fill its platform, and it has no automatic part removal. For more at a time, choose the A2D HD or the A2D 4K.',
         resins: 'It has no profiles for castable resins or Gingiva Mask UV. Choose the A2D for those.',
         warm: 'Filled resins need about ten minutes of heating after you switch the printer on. Model resins print right away.',
@@ -91,9 +94,9 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
   },
   cn: {
     part: {
-      title: '边缘清晰，窝沟不糊',
-      text: '国内现已可打印研究模型、诊断蜡型模型，以及单颗牙、短桥的工作模型；可卸代型用 Model HP UV 2.0。',
-      alt: '打印的工作模型，一颗代型已取出',
+      title: '窝沟、牙尖清晰',
+      text: '国内现已可打印研究模型、诊断蜡型，以及单颗牙、短桥的工作模型；可卸代型用 Model HP UV 2.0。',
+      alt: '打印的研究模型',
       links: { workflow: '口腔诊所方案' },
     },
     compared: {
@@ -124,22 +127,21 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
     },
     today: {
       title: '从打印到可用，约 80 分钟',
-      text: 'Model WW UV，两个全牙弓模型，层厚 100 µm。护士操作约 10 分钟。',
+      text: 'Model WW UV，两个全牙弓模型，层厚 100 µm，护士操作约 10 分钟。打印机、Wash、干燥箱、Cure 共占 1.5 m 台面。',
       items: {
         print: { title: '打印', text: '一个与两个用时相同。' },
         wash: {
           title: '清洗',
           text: '用 UltraCraft Wash 自来水清洗，或手工刷洗。无需溶剂，清洗废水按危险废物处理。',
         },
-        dry: { title: '干燥', text: '置于 40 °C 干燥箱，未干透会发黏。' },
-        cure: { title: '固化', text: '用 UltraCraft Cure。固化后即可翻制硅橡胶导板、上𬌗架、用于方案沟通。' },
+        dry: { title: '干燥', text: '置于 40 °C 鼓风干燥箱（20–30 L，自备），未干透会发黏。' },
+        cure: { title: '固化', text: '用 UltraCraft Cure。固化后可翻硅橡胶导板、上𬌗架、与患者沟通方案。' },
       },
     },
     platform: { text: '单版排版俯视图。咬合板的树脂取得注册证前仅打印样件。' },
     limits: {
       items: {
-        accuracy:
-          '全牙弓精度尚未测量，目前只有测试板数据。工作模型限单颗牙和短桥；跨牙弓长桥请选有全牙弓实测值的机型，如 A2D HD。',
+        accuracy: '全牙弓精度尚未测量，工作模型限单颗牙和短桥；跨牙弓长桥请选有全牙弓实测值的机型，如 A2D HD。',
         size: '一版最多两个全牙弓模型，没有自动取件；需更大幅面，请选 A2D HD 或 A2D 4K。',
         resins: '没有铸造树脂和 Gingiva Mask UV 的参数，打印这两类请选 A2D。',
         warm: '打印高填料树脂，开机后须预热约 10 分钟；模型树脂无需预热。',
@@ -148,9 +150,9 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
   },
   de: {
     part: {
-      title: 'Präparationsgrenzen und Fissuren sind klar zu erkennen',
-      text: 'Heute drucken Sie Studienmodelle, Wax-up-Modelle und Arbeitsmodelle für Einzelzähne und kurze Brücken, mit herausnehmbaren Stümpfen aus Model HP UV 2.0.',
-      alt: 'Gedrucktes Arbeitsmodell, ein Stumpf herausgenommen',
+      title: 'Fissuren und Höcker in feinem Detail',
+      text: 'Heute drucken Sie Studien- und Planungsmodelle und Arbeitsmodelle für Einzelzähne und kurze Brücken, mit herausnehmbaren Stümpfen aus Model HP UV 2.0.',
+      alt: 'Gedrucktes Studienmodell',
       links: { workflow: 'Drucken in der Praxis' },
     },
     compared: {
@@ -181,7 +183,7 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
     },
     today: {
       title: 'Zwei fertige Modelle in 80 Minuten',
-      text: 'Ganzkiefermodelle aus Model WW UV in Schichten von 100 µm. Das Praxisteam ist davon rund 10 min an den Geräten.',
+      text: 'Ganzkiefermodelle aus Model WW UV in Schichten von 100 µm; das Praxisteam ist rund 10 min beschäftigt. Drucker, Wash, Trockenschrank und Cure passen auf 1,5 m Arbeitsplatte.',
       items: {
         print: { title: 'Drucken', text: 'Ein Modell oder zwei brauchen gleich lange.' },
         wash: {
@@ -190,7 +192,7 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
         },
         dry: {
           title: 'Trocknen',
-          text: 'Bei 40 °C im Trockenschrank. Bleibt das Modell feucht, klebt die Oberfläche.',
+          text: 'Bei 40 °C im Umluftschrank, 20 bis 30 L, aus dem Laborhandel. Bleibt das Modell feucht, klebt die Oberfläche.',
         },
         cure: {
           title: 'Nachhärten',
@@ -204,7 +206,7 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
     limits: {
       items: {
         accuracy:
-          'Am Ganzkiefermodell haben wir noch nicht gemessen, nur an der Testplatte. Arbeitsmodelle drucken Sie damit für Einzelzähne und kurze Brücken. Für weitspannige Arbeiten nehmen Sie einen Drucker mit gemessenen Modellen, zum Beispiel den A2D HD.',
+          'Am Ganzkiefermodell ist noch nicht gemessen. Für weitspannige Arbeiten nehmen Sie einen Drucker mit gemessenen Modellen, zum Beispiel den A2D HD.',
         size: 'Mit zwei Ganzkiefermodellen ist die Plattform voll, entnommen wird von Hand. Für mehr Teile je Druck nehmen Sie den A2D HD oder den A2D 4K.',
         resins: 'Für ausbrennbare Resins und Gingiva Mask UV hat er keine Profile. Dafür nehmen Sie den A2D.',
         warm: 'Für gefüllte Resins heizt er nach dem Einschalten rund zehn Minuten vor, Modellresins druckt er sofort.',

@@ -19,20 +19,20 @@ export const chairSide = {
   },
   devices: { kind: 'text-table', columns: ['work', 'size'], rows: ['printer', 'wash', 'dry', 'cure'] },
   platform: { kind: 'platform', printer: '6', parts: ['model', 'splint'] },
-  limits: { kind: 'limits', items: ['accuracy', 'size', 'warm', 'network', 'later'] },
+  limits: { kind: 'limits', items: ['accuracy', 'size', 'warm', 'network', 'waste'] },
 } as const satisfies SectionLayouts;
 
 export const chairSideCopy: StoryCopy<typeof chairSide> = {
   en: {
     part: {
       title: 'Models made in the practice',
-      text: 'Print study, wax-up and opposing models from your own intraoral scans. Model WW UV washes in tap water, so you store no solvent.',
+      text: 'Print study and wax-up models from your own intraoral scans. Model WW UV washes in tap water, so you store no solvent.',
       alt: 'Printed study model',
       links: { workflow: 'Printing in dental practices' },
     },
     today: {
       title: 'Two study models, ready in 80 minutes',
-      text: 'Full-arch models in Model WW UV, in layers of 100 µm, for use today. The four steps take 78 min. Your staff works about 10 min on them.',
+      text: 'Full-arch models in Model WW UV, in layers of 100 µm, for use today. The four steps take 78 min, about 10 of them staff time.',
       items: {
         print: { title: 'Print', text: 'Two models take as long as one.' },
         wash: { title: 'Wash', text: 'In tap water: in UltraCraft Wash, in an ultrasonic bath or with a brush.' },
@@ -42,7 +42,7 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
     },
     devices: {
       title: 'Everything on 1.5 m (5 ft) of counter',
-      text: 'The drying cabinet is not ours; a lab incubator of 20 to 30 L with a fan will do.',
+      text: 'For drying, any forced-air lab incubator of 20 to 30 L will do; lab suppliers sell them.',
       first: 'Machine',
       columns: { work: 'Step', size: 'Width × depth' },
       rows: {
@@ -57,30 +57,29 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
       },
     },
     platform: {
-      text: 'One print job, seen from above. Splints are sample parts until their resin is cleared.',
+      text: 'One print job, seen from above. Splints, bridges and guides are sample parts until their resins are cleared; a three-unit bridge prints in 24 min, a surgical guide in 22 min.',
     },
     limits: {
       items: {
         accuracy:
-          'Full-arch accuracy has not been measured yet, only the test plate. Use its models for study and planning. For work that is fitted on the model, choose a printer with measured models, such as the A2D HD.',
+          'Full-arch accuracy has not been measured yet. For work that is fitted on the model, choose a printer with measured models, such as the A2D HD.',
         size: 'Two full-arch models fill its platform, and parts can be up to 70 mm (2.8 in) tall. The A2D HD takes three models, the A2D 4K six.',
         warm: 'Its tray is not heated. If you plan to print filled resins every day, choose the ChairSide Pro.',
         network: 'It does not take jobs from StreamFlow, only from Prepare and Blueprint.',
-        later:
-          'Bridges and guides are sample parts until their resins are cleared. A three-unit bridge prints in 24 min, a surgical guide in 22 min.',
+        waste: 'Used wash water is hazardous waste. Collect it in a canister for a licensed waste hauler.',
       },
     },
   },
   cn: {
     part: {
       title: '研究模型院内打印，自来水清洗',
-      text: '用口扫数据打印研究模型、诊断蜡型模型和对颌模型；Model WW UV 用自来水清洗，诊所无需备溶剂。',
+      text: '用口扫数据打印研究模型和诊断蜡型。Model WW UV 用自来水清洗，诊所无需备溶剂。',
       alt: '打印的研究模型',
       links: { workflow: '口腔诊所方案' },
     },
     today: {
       title: '两个研究模型，80 分钟可用',
-      text: 'Model WW UV，全牙弓模型，层厚 100 µm，国内现已可打印。四步共 78 分钟，其余为取放时间；护士操作约 10 分钟。',
+      text: 'Model WW UV，全牙弓模型，层厚 100 µm，国内现已可打印。四步共 78 分钟，其中护士操作约 10 分钟。',
       items: {
         print: { title: '打印', text: '一版两个，用时与一个相同。' },
         wash: { title: '清洗', text: '自来水清洗：用 UltraCraft Wash、超声清洗机，或手工刷洗。' },
@@ -100,28 +99,29 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
         cure: { title: 'UltraCraft Cure', work: '固化', size: '390 × 420 mm' },
       },
     },
-    platform: { text: '单版排版俯视图。咬合板的树脂取得注册证前仅打印样件。' },
+    platform: {
+      text: '单版排版俯视图。咬合板、冠桥、导板在树脂取得注册证前仅打印样件：三单位桥 24 分钟，种植导板 22 分钟。',
+    },
     limits: {
       items: {
-        accuracy:
-          '全牙弓精度尚未测量，目前只有测试板数据。模型用于研究和方案设计；须在模型上检查就位的修复体，请选有全牙弓实测值的机型，如 A2D HD。',
+        accuracy: '全牙弓精度尚未测量。须在模型上检查就位的修复体，请选有全牙弓实测值的机型，如 A2D HD。',
         size: '一版最多两个全牙弓模型，件高不超过 70 mm。需更大幅面，请选 A2D HD（3 个）或 A2D 4K（6 个）。',
         warm: '料槽不加热；须经常打印高填料树脂的，请选料槽可加热的 ChairSide Pro。',
         network: '不接 StreamFlow，任务只由赫光 Prepare 或 Blueprint 下发。',
-        later: '树脂取得注册证前仅打印样件：三单位桥 24 分钟，种植导板 22 分钟。',
+        waste: '清洗废水属危险废物，收集在废液桶内，交有资质的单位处置。',
       },
     },
   },
   de: {
     part: {
       title: 'Studienmodelle aus dem eigenen Scan',
-      text: 'Aus Ihren Intraoralscans drucken Sie Studienmodelle, Wax-up-Modelle und Gegenkiefermodelle. Für Model WW UV brauchen Sie kein Lösemittel, Leitungswasser genügt.',
+      text: 'Aus Ihren Intraoralscans drucken Sie Studien- und Planungsmodelle. Für Model WW UV brauchen Sie kein Lösemittel, Leitungswasser genügt.',
       alt: 'Gedrucktes Studienmodell',
       links: { workflow: 'Drucken in der Praxis' },
     },
     today: {
       title: 'Zwei Studienmodelle in 80 Minuten',
-      text: 'Ganzkiefermodelle aus Model WW UV in Schichten von 100 µm, heute schon einsetzbar. Die vier Schritte dauern 78 min, der Rest sind Handgriffe. Das Praxisteam ist rund 10 min beschäftigt.',
+      text: 'Ganzkiefermodelle aus Model WW UV in Schichten von 100 µm, heute schon einsetzbar. Die vier Schritte dauern 78 min, rund 10 davon ist das Praxisteam beschäftigt.',
       items: {
         print: { title: 'Drucken', text: 'Zwei Modelle brauchen nicht länger als eines.' },
         wash: {
@@ -137,7 +137,7 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
     },
     devices: {
       title: 'Alles auf 1,5 m Arbeitsplatte',
-      text: 'Der Trockenschrank ist nicht von uns, ein Laborschrank von 20 bis 30 L mit Umluft genügt.',
+      text: 'Als Trockenschrank genügt ein Umluftschrank von 20 bis 30 L aus dem Laborhandel.',
       first: 'Gerät',
       columns: { work: 'Schritt', size: 'Breite × Tiefe' },
       rows: {
@@ -152,18 +152,17 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
       },
     },
     platform: {
-      text: 'Eine Bauplattform, von oben gesehen. Schienen sind bis zur CE-Kennzeichnung des Resins Anschauungsteile.',
+      text: 'Eine Bauplattform, von oben gesehen. Schienen, Brücken und Bohrschablonen sind bis zur CE-Kennzeichnung der Resins Anschauungsteile; eine dreigliedrige Brücke ist in 24 min gedruckt, eine Bohrschablone in 22 min.',
     },
     limits: {
       items: {
         accuracy:
-          'Am Ganzkiefermodell haben wir noch nicht gemessen, nur an der Testplatte. Nehmen Sie die Modelle für Diagnostik und Planung. Für Arbeiten, die auf dem Modell aufgepasst werden, gibt es Drucker mit gemessenen Modellen, zum Beispiel den A2D HD.',
+          'Am Ganzkiefermodell ist noch nicht gemessen. Für Arbeiten, die auf dem Modell aufgepasst werden, gibt es Drucker mit gemessenen Modellen, zum Beispiel den A2D HD.',
         size: 'Zwei Ganzkiefermodelle füllen die Plattform, und die Bauhöhe endet bei 70 mm. Auf den A2D HD passen drei Modelle, auf den A2D 4K sechs.',
         warm: 'Die Wanne ist nicht beheizt. Für gefüllte Resins im täglichen Einsatz nehmen Sie den ChairSide Pro.',
         network:
           'Aufträge schicken Sie aus Heliograph Prepare oder aus Blueprint (Auftragsverwaltung mit dem Labor). Mit StreamFlow ist der ChairSide nicht kompatibel.',
-        later:
-          'Brücken und Bohrschablonen sind bis zur CE-Kennzeichnung der Resins Anschauungsteile. Eine dreigliedrige Brücke ist in 24 min gedruckt, eine Bohrschablone in 22 min.',
+        waste: 'Das gebrauchte Waschwasser ist gefährlicher Abfall; sammeln Sie es im Kanister für den Entsorger.',
       },
     },
   },

@@ -13,7 +13,6 @@ export const hive = {
     items: {
       print: { time: facts.a2d4kModelJob },
       release: { time: facts.hiveRelease },
-      refill: {},
     },
   },
   day: {
@@ -21,7 +20,6 @@ export const hive = {
     ground: 'paper',
     items: {
       models: facts.hiveModelsPerNight,
-      test: facts.hiveTestModels,
       hd: facts.hiveModelsPerNightHd,
       bases: facts.dentureBasesPerDay,
     },
@@ -34,7 +32,7 @@ export const hiveCopy: StoryCopy<typeof hive> = {
   en: {
     part: {
       title: 'Releases the models and starts the next job',
-      text: 'An arm brings the platform from the printer to a blade, which shears the parts off. HiVE checks the platform, refills the tray and prints on, all night. One HiVE serves one printer.',
+      text: 'An arm brings the platform from the printer to a blade, which shears off all parts at once. One HiVE serves one printer.',
       alt: 'HiVE docked to an A2D 4K',
       links: { workflow: 'Printing in dental labs' },
     },
@@ -44,12 +42,8 @@ export const hiveCopy: StoryCopy<typeof hive> = {
       items: {
         print: { title: 'Print', text: 'Six hollow full-arch models lie flat on one platform.' },
         release: {
-          title: 'Release and check',
-          text: 'The blade takes the flat models off, and they drop onto a soft net in the bin. HiVE checks that the platform is clear.',
-        },
-        refill: {
-          title: 'Refill and start',
-          text: 'The 3 L bottle tops up the tray, and the next job starts; the 3 min include this.',
+          title: 'Release, refill, restart',
+          text: 'HiVE empties the platform, checks that it is clear, tops up the tray and starts the next job.',
         },
       },
     },
@@ -58,7 +52,6 @@ export const hiveCopy: StoryCopy<typeof hive> = {
       text: 'Twenty jobs of six models between 6:00 PM and 7:00 AM, calculated; at 50 µm, 72 models. Denture bases are for evaluation until their resins are cleared.',
       items: {
         models: 'full-arch models in a 13-hour night on the A2D 4K, at 100 µm',
-        test: 'of 600 models came out in five nights in our lab, five of them with a chipped edge',
         hd: 'full-arch models a night on the A2D HD, at 100 µm',
         bases: 'denture bases in 24 hours at a dental show, in 21 jobs, for evaluation',
       },
@@ -78,7 +71,7 @@ export const hiveCopy: StoryCopy<typeof hive> = {
   cn: {
     part: {
       title: '自动取件、补料、续打',
-      text: '机械臂将平台从打印机移到取件位，刀片铲下打印件；检查平台、补料后打印下一版，整夜无人值守。一台打印机配一台 HiVE。',
+      text: '机械臂将平台从打印机移到取件位，刀片一次铲下全部打印件。一台打印机配一台 HiVE。',
       alt: '与 A2D 4K 对接的 HiVE',
       links: { workflow: '义齿加工厂方案' },
     },
@@ -87,20 +80,18 @@ export const hiveCopy: StoryCopy<typeof hive> = {
       text: 'A2D 4K，全牙弓模型，层厚 100 µm。StreamFlow 中有待打任务时连续运行。',
       items: {
         print: { title: '打印', text: '一版平放六个空心全牙弓模型。' },
-        release: { title: '取件、检查', text: '刀片将模型从平台铲下，落到收料箱软网上，再检查平台是否洁净。' },
-        refill: { title: '补料、续打', text: '3 L 料瓶给料槽补料，随即打印下一版；用时含在上述 3 分钟内。' },
+        release: { title: '取件、补料、续打', text: '铲下模型，检查平台是否洁净，料槽补料，随即打印下一版。' },
       },
     },
     day: {
       title: '一夜产量',
-      text: '按 18:00 到次日 7:00 20 轮、每轮 6 个计算；层厚 50 µm 为 72 个。义齿基托树脂尚未注册，仅为评估试用。',
+      text: '按 18:00 至次日 7:00 共 20 轮、每轮 6 个计算；层厚 50 µm 为 72 个。义齿基托树脂尚未注册，仅为评估试用。',
       items: {
         models: 'A2D 4K 每晚 13 小时的全牙弓模型，100 µm 层厚',
-        test: '本公司实验室连续打印五晚，计划 600 个的实际产量，其中 5 个边缘有缺口',
         hd: 'A2D HD 每晚的全牙弓模型，100 µm 层厚',
-        bases: '展会贴封条实测：单机 24 小时 21 版基托，评估试用',
+        bases: '展会现场全程封机：单机 24 小时 21 版基托，评估试用',
       },
-      measures: { models: '个', test: '个', hd: '个', bases: '件' },
+      measures: { models: '个', hd: '个', bases: '件' },
       links: { cost: '配置产线', study: '查看应用案例' },
     },
     limits: {
@@ -117,7 +108,7 @@ export const hiveCopy: StoryCopy<typeof hive> = {
   de: {
     part: {
       title: 'Entnimmt die Modelle und startet den nächsten Druck',
-      text: 'Ein Arm holt die Plattform aus dem Drucker zur Klinge, die die Teile löst. HiVE prüft die Plattform, füllt Resin nach und druckt weiter, die ganze Nacht. Jeder Drucker braucht eine eigene Einheit.',
+      text: 'Ein Arm holt die Plattform aus dem Drucker, und eine Klinge löst alle Teile auf einmal. Jeder Drucker braucht eine eigene Einheit.',
       alt: 'An einen A2D 4K angedockter HiVE',
       links: { workflow: 'Drucken im Dentallabor' },
     },
@@ -127,12 +118,8 @@ export const hiveCopy: StoryCopy<typeof hive> = {
       items: {
         print: { title: 'Drucken', text: 'Sechs hohle Ganzkiefermodelle liegen auf einer Plattform.' },
         release: {
-          title: 'Entnehmen und prüfen',
-          text: 'Eine Klinge löst die liegenden Modelle, und sie fallen auf ein weiches Netz im Behälter. HiVE prüft, ob die Plattform frei ist.',
-        },
-        refill: {
-          title: 'Nachfüllen und starten',
-          text: 'Die 3-L-Flasche füllt die Wanne auf, der nächste Druck beginnt; das ist in den 3 min enthalten.',
+          title: 'Entnehmen, nachfüllen, starten',
+          text: 'HiVE leert die Plattform, prüft, ob sie frei ist, füllt die Wanne auf und startet den nächsten Druck.',
         },
       },
     },
@@ -141,7 +128,6 @@ export const hiveCopy: StoryCopy<typeof hive> = {
       text: 'Gerechnet: 20 Drucke mit je sechs Modellen von 18:00 bis 7:00 Uhr, bei 50 µm sind es 72 Modelle. Prothesenbasen dienen bis zur CE-Kennzeichnung ihrer Resins der Erprobung.',
       items: {
         models: 'Ganzkiefermodelle in einer Nacht von 13 Stunden auf dem A2D 4K, bei 100 µm',
-        test: 'von 600 Modellen wurden in fünf Nächten in unserem Labor fertig, fünf davon mit beschädigter Kante',
         hd: 'Ganzkiefermodelle je Nacht auf dem A2D HD, bei 100 µm',
         bases: 'Prothesenbasen in 24 Stunden auf einer Dentalmesse, in 21 Drucken, zur Erprobung',
       },

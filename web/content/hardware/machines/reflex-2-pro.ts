@@ -23,7 +23,7 @@ export const reflex2ProCopy: StoryCopy<typeof reflex2Pro> = {
   en: {
     part: {
       title: 'Casting patterns that hold up under a loupe',
-      text: 'Stone seats print open, prongs print at full thickness, and there is little cleanup after casting.',
+      text: 'Stone seats print open, prongs print at full thickness, and there is little cleanup after casting. Print in Wax Cast Filigree and cast in silver, gold or brass.',
       alt: 'Three blue ring patterns for casting, two of them on their supports',
       links: { workflow: 'Jewelry and accessories', ring: 'A signet ring, from pattern to casting' },
     },
@@ -65,7 +65,7 @@ export const reflex2ProCopy: StoryCopy<typeof reflex2Pro> = {
   cn: {
     part: {
       title: '蜡型细节清晰',
-      text: '石位清晰，爪头饱满，铸件执模少。',
+      text: '石位清晰，爪头饱满，铸件执模少。用 Wax Cast Filigree 打印，可铸银、金、黄铜。',
       alt: '三枚蓝色戒指蜡型，两枚带支撑',
       links: { workflow: '首饰与配饰方案', ring: '图章戒：从蜡型到铸件' },
     },
@@ -78,7 +78,7 @@ export const reflex2ProCopy: StoryCopy<typeof reflex2Pro> = {
       rows: {
         pattern: { title: '蜡型', setting: '放大 1.5%；戒指蜡型连支撑每枚约 0.7 克树脂' },
         ash: { title: '灰分', setting: '0.01%' },
-        investment: { title: '灌石膏', setting: '首饰用石膏铸粉，静置 2 小时' },
+        investment: { title: '灌石膏', setting: '首饰用石膏铸粉，凝固静置 2 小时' },
         burnout: {
           title: '焙烧（通风）',
           setting: '150 °C 保温 1 小时，370 °C 保温 2 小时，730 °C 保温 3 小时；升温 3 °C/min',
@@ -97,8 +97,8 @@ export const reflex2ProCopy: StoryCopy<typeof reflex2Pro> = {
   },
   de: {
     part: {
-      title: 'Saubere Steinsitze, volle Krappen',
-      text: 'Beides ist schon im Modell fertig ausgeformt. Am gegossenen Ring ist wenig zu versäubern.',
+      title: 'Saubere Fassungen, voll ausgelaufene Krappen',
+      text: 'Am gegossenen Ring ist wenig zu versäubern. Gedruckt wird in Wax Cast Filigree, gegossen in Silber, Gold oder Messing.',
       alt: 'Drei blaue Ringmodelle für den Guss, zwei davon auf ihren Supports',
       links: { workflow: 'Schmuck und Accessoires', ring: 'Siegelring: vom Modell zum Guss' },
     },

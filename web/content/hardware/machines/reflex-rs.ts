@@ -4,7 +4,7 @@ import type { StoryCopy } from '../machine-story.ts';
 export const reflexRs = {
   part: {
     kind: 'showcase',
-    picture: 'parts/fixture',
+    picture: 'parts/end-use-parts',
     links: { workflow: '/application/use', carriers: '/application/moreApplication/cases/507' },
   },
   platform: { kind: 'platform', printer: '10', parts: ['housing', 'figure'] },
@@ -12,7 +12,7 @@ export const reflexRs = {
     kind: 'media-text',
     picture: 'scenes/reflex-rs-workshop',
     side: 'start',
-    points: ['jigs', 'molds', 'housings'],
+    points: ['jigs', 'molds', 'pallets'],
     links: {
       jigs: '/aboutUs/resources/detail/a-drilling-jig-for-a-small-workshop-321',
       resins: '/material/1-tooling',
@@ -24,21 +24,22 @@ export const reflexRs = {
 export const reflexRsCopy: StoryCopy<typeof reflexRs> = {
   en: {
     part: {
-      title: 'A solder pallet in two business days',
-      text: 'The pallet is printed in HeatForce 250, its swivel clips in Tough Tool. It holds boards of up to 200 × 110 mm (7.9 × 4.3 in). At an electronics manufacturer in Malaysia, 34 of 38 pallets were usable at the first attempt, with locating pins within 0.08 mm of the drawing.',
-      alt: 'Printed solder pallet that holds a circuit board with blue swivel clips',
+      title: 'Housings that snap shut, brackets that hold',
+      text: 'Print housings in Tough ABS-like Black, with walls from 1.5 mm (0.06 in) and snap-fits for up to 4% strain, brackets in Rigid Fixture and soft bellows in Elastomer 50A UV.',
+      alt: 'Printed black housing, orange nozzle, white bellows and gray bracket',
       links: { workflow: 'End-use parts', carriers: 'Case study: solder pallets' },
     },
-    platform: { text: 'One print job, seen from above.' },
+    platform: { text: 'One print job, seen from above. The housing measures 92 × 62 × 32 mm (3.6 × 2.4 × 1.3 in).' },
     workshop: {
-      title: 'Jigs, molds and housings',
+      title: 'Jigs, molds and solder pallets',
       text: 'A five-person cabinet shop in Denmark prints its drilling jigs. After 600 doors, all twelve hole patterns it measured were within ±0.2 mm of the drawing.',
       alt: 'Reflex RS on a workbench beside bottles of Tough Tool and Mold High-Temp and a printed solder pallet',
       points: {
         jigs: 'Jigs in Tough Tool with steel bushings: about 140 g of resin and just under three hours of printing each',
         molds:
           'Mold inserts in Mold High-Temp: a few dozen shots in PE, PP or TPE, held in a metal frame; heat deflection temperature 214 °C (417 °F)',
-        housings: 'Housings in Tough ABS-like Black, with walls from 1.5 mm and snap-fits for up to 4% strain',
+        pallets:
+          'Solder pallets in HeatForce 250, for boards of up to 200 × 110 mm (7.9 × 4.3 in): locating pins within 0.08 mm of the drawing',
       },
       links: { jigs: 'The drilling jig, step by step', resins: 'Resins for tooling' },
     },
@@ -53,26 +54,26 @@ export const reflexRsCopy: StoryCopy<typeof reflexRs> = {
   },
   cn: {
     part: {
-      title: '焊接治具，两个工作日做好',
-      text: '治具用 HeatForce 250，旋转压扣用 Tough Tool，最大装 200 × 110 mm 的电路板。马来西亚一家电子厂做了 38 套，34 套一次合格，定位销间距与图纸相差不超过 0.08 mm。',
-      alt: '打印的焊接治具，蓝色旋转压扣固定着电路板',
+      title: '外壳带卡扣，支架够硬',
+      text: '外壳用 Tough ABS-like Black，壁厚 1.5 mm 起，卡扣应变不超过 4%；支架用 Rigid Fixture，波纹管用 Elastomer 50A UV。',
+      alt: '打印的黑色外壳、橙色风嘴、白色波纹管和灰色支架',
       links: { workflow: '小批量零件', carriers: '案例：焊接治具' },
     },
-    platform: { text: '单版排版俯视图。' },
+    platform: { text: '单版排版俯视图，外壳 92 × 62 × 32 mm。' },
     workshop: {
-      title: '工装、模具、外壳',
+      title: '夹具、模具、焊接治具',
       text: '丹麦一家五人木工坊自行打印钻孔夹具。完成 600 扇门，抽检 12 扇，孔位偏差均在 ±0.2 mm 以内。',
       alt: '工作台上的 Reflex RS，旁边是 Tough Tool、Mold High-Temp 树脂瓶和打印的焊接治具',
       points: {
         jigs: '钻孔夹具：Tough Tool 加钢套，每副约 140 g 树脂，打印不到三小时',
         molds: '注塑镶件：Mold High-Temp 装入金属模架，PE、PP、TPE 可注塑数十模次，热变形温度 214 °C',
-        housings: '外壳：Tough ABS-like Black，壁厚 1.5 mm 起，卡扣应变不超过 4%',
+        pallets: '焊接治具：HeatForce 250，电路板最大 200 × 110 mm，定位销间距与图纸相差不超过 0.08 mm',
       },
       links: { jigs: '案例：钻孔夹具', resins: '工装树脂' },
     },
     limits: {
       items: {
-        life: '打印治具约可用 600 次，铣制治具可用数千次。',
+        life: '打印治具约可过波峰焊 600 次，铣制治具数千次。',
         cold: '强韧、弹性树脂须 25–32 °C，室温偏低时须加装加热模块。',
         speed: '速度 30 mm/h，同幅面的 RS Turbo 为 60 mm/h。',
         long: '约五分之一的人前臂过长，矫形器超过 228 mm，无法容纳；成人下肢接受腔也无法容纳。',
@@ -81,21 +82,22 @@ export const reflexRsCopy: StoryCopy<typeof reflexRs> = {
   },
   de: {
     part: {
-      title: 'Ein Lötrahmen in zwei Arbeitstagen',
-      text: 'Der Rahmen ist aus HeatForce 250, die drehbaren Clips sind aus Tough Tool. Er nimmt Platinen bis 200 × 110 mm auf. Bei einem Elektronikfertiger in Malaysia waren 34 von 38 Rahmen auf Anhieb brauchbar; der Abstand der Passstifte wich höchstens 0,08 mm von der Zeichnung ab.',
-      alt: 'Gedruckter Lötrahmen, blaue Drehclips halten eine Leiterplatte',
+      title: 'Gehäuse mit Schnapphaken, steife Halter',
+      text: 'Gehäuse drucken Sie aus Tough ABS-like Black, mit Wänden ab 1,5 mm und Schnapphaken bis 4 % Dehnung, Halter aus Rigid Fixture und weiche Faltenbälge aus Elastomer 50A UV.',
+      alt: 'Gedrucktes schwarzes Gehäuse, orange Düse, weißer Faltenbalg und grauer Halter',
       links: { workflow: 'Serienteile', carriers: 'Anwenderbericht: Lötrahmen' },
     },
-    platform: { text: 'Eine Bauplattform, von oben gesehen.' },
+    platform: { text: 'Eine Bauplattform, von oben gesehen. Das Gehäuse misst 92 × 62 × 32 mm.' },
     workshop: {
-      title: 'Vorrichtungen, Formen und Gehäuse',
+      title: 'Vorrichtungen, Formen und Lötrahmen',
       text: 'Eine Tischlerei in Jütland mit fünf Personen druckt ihre Bohrvorrichtungen. Nach 600 Türen lagen alle zwölf geprüften Lochbilder innerhalb von ±0,2 mm zur Zeichnung.',
       alt: 'Reflex RS auf der Werkbank neben Flaschen mit Tough Tool und Mold High-Temp und einem gedruckten Lötrahmen',
       points: {
         jigs: 'Bohrvorrichtungen aus Tough Tool mit Stahlbuchsen: je rund 140 g Resin und knapp drei Stunden Druckzeit',
         molds:
           'Formeinsätze aus Mold High-Temp: im Metallrahmen einige Dutzend Schuss aus PE, PP oder TPE; Wärmeformbeständigkeit 214 °C',
-        housings: 'Gehäuse aus Tough ABS-like Black, mit Wänden ab 1,5 mm und Schnapphaken bis 4 % Dehnung',
+        pallets:
+          'Lötrahmen aus HeatForce 250 für Leiterplatten bis 200 × 110 mm; die Passstifte weichen höchstens 0,08 mm von der Zeichnung ab',
       },
       links: { jigs: 'Die Bohrvorrichtung Schritt für Schritt', resins: 'Resins für Betriebsmittel' },
     },
@@ -104,7 +106,7 @@ export const reflexRsCopy: StoryCopy<typeof reflexRs> = {
         life: 'Ein gedruckter Lötrahmen ist nach etwa 600 Zyklen verschlissen, ein gefräster hält mehrere Tausend.',
         cold: 'Zähe und weiche Resins brauchen 25 bis 32 °C. Im kühlen Raum gehört das Heizmodul dazu.',
         speed: 'Er druckt 30 mm/h, der RS Turbo auf gleicher Plattform 60 mm/h.',
-        long: 'Bei etwa jedem fünften Unterarm reicht die Bauhöhe von 228 mm für die Orthese nicht. Schäfte für Erwachsenenbeine passen nicht.',
+        long: 'Orthesen über 228 mm Länge, wie sie etwa jeder fünfte Unterarm braucht, passen nicht hinein, ebenso wenig Schäfte für Erwachsenenbeine.',
       },
     },
   },

@@ -8,7 +8,15 @@ export const resinStation = {
     picture: 'scenes/aligner-line',
     links: { workflow: '/application/clear-aligners' },
   },
-  change: { kind: 'steps', items: { drain: {}, clean: {}, hoses: {}, fill: {} } },
+  change: {
+    kind: 'steps',
+    items: {
+      drain: { time: facts.resinStationDraining },
+      clean: { time: facts.resinStationCleaning },
+      hoses: { time: facts.resinStationHoses },
+      fill: { time: facts.resinStationFilling },
+    },
+  },
   day: {
     kind: 'figures',
     ground: 'paper',
@@ -28,18 +36,21 @@ export const resinStationCopy: StoryCopy<typeof resinStation> = {
     },
     change: {
       title: 'Changing the resin takes 45 minutes',
-      text: 'Empty the trays of the connected printers as well. About 400 g of resin stays in the station and is lost. Resin may stay in the tank for four weeks; the stirrer keeps it ready.',
+      text: 'The tray of each connected printer has to be emptied too, 5 min each. About 400 g of resin stays in the station and is lost. Resin may stay in the tank for four weeks; the stirrer keeps it ready.',
       items: {
         drain: {
-          title: 'Drain, 15 min',
+          title: 'Drain',
           text: 'The pump returns the resin left in the tank and hoses to its container.',
         },
         clean: {
-          title: 'Clean, 15 min',
+          title: 'Clean',
           text: 'Wipe the tank with isopropanol and fit a new filter (order no. UC-336).',
         },
-        hoses: { title: 'Hoses, 5 min', text: 'Couple the hose set of the new resin (order no. UC-337).' },
-        fill: { title: 'Fill, 10 min', text: 'Scan the container, pour it in and bleed the hoses.' },
+        hoses: { title: 'Hoses', text: 'Couple the hose set of the new resin (order no. UC-337).' },
+        fill: {
+          title: 'Fill',
+          text: 'Scan the containers, pour them in (20 kg are four of 5 kg) and bleed the hoses.',
+        },
       },
     },
     day: {
@@ -72,12 +83,12 @@ export const resinStationCopy: StoryCopy<typeof resinStation> = {
     },
     change: {
       title: '换树脂 45 分钟',
-      text: '各台打印机的料槽也要倒空。约有 400 g 树脂留在罐内和管内，算损耗。树脂可在料罐里放四周，搅拌器保持均匀。',
+      text: '各台打印机的料槽也要倒空，每台另需 5 分钟。约有 400 g 树脂留在罐内和管内，算损耗。树脂可在料罐里放四周，搅拌器保持均匀。',
       items: {
-        drain: { title: '排空，15 分钟', text: '泵将料罐和软管内的余料送回原桶。' },
-        clean: { title: '清洁，15 分钟', text: '用异丙醇擦净料罐，换新滤网（订货号 UC-336）。' },
-        hoses: { title: '换管，5 分钟', text: '接上新树脂专用的一套软管（订货号 UC-337）。' },
-        fill: { title: '加料，10 分钟', text: '扫码、加料，给软管排气。' },
+        drain: { title: '排空', text: '泵将料罐和软管内的余料送回原桶。' },
+        clean: { title: '清洁', text: '用异丙醇擦净料罐，换新滤网（订货号 UC-336）。' },
+        hoses: { title: '换管', text: '接上新树脂专用的一套软管（订货号 UC-337）。' },
+        fill: { title: '加料', text: '扫码，倒入四桶 5 kg 装树脂，给软管排气。' },
       },
     },
     day: {
@@ -110,21 +121,24 @@ export const resinStationCopy: StoryCopy<typeof resinStation> = {
     },
     change: {
       title: 'Ein Resinwechsel dauert 45 Minuten',
-      text: 'Leeren Sie dabei auch die Wannen der angeschlossenen Drucker. Rund 400 g Resin bleiben in der Station zurück und gehen verloren. Im Tank darf das Resin vier Wochen bleiben, das Rührwerk hält es gebrauchsfertig.',
+      text: 'Dazu kommen 5 min je angeschlossenem Drucker, denn auch seine Wanne wird geleert. Rund 400 g Resin bleiben in der Station zurück und gehen verloren. Im Tank darf das Resin vier Wochen bleiben, das Rührwerk hält es gebrauchsfertig.',
       items: {
         drain: {
-          title: 'Leeren, 15 min',
+          title: 'Leeren',
           text: 'Die Pumpe fördert den Rest aus Tank und Schläuchen ins Gebinde zurück.',
         },
         clean: {
-          title: 'Reinigen, 15 min',
+          title: 'Reinigen',
           text: 'Sie wischen den Tank mit Isopropanol aus und setzen einen neuen Filter ein (Art.-Nr. UC-336).',
         },
         hoses: {
-          title: 'Schläuche, 5 min',
+          title: 'Schläuche',
           text: 'Sie kuppeln den Schlauchsatz des neuen Resins an (Art.-Nr. UC-337).',
         },
-        fill: { title: 'Füllen, 10 min', text: 'Sie scannen das Gebinde, füllen es ein und entlüften die Schläuche.' },
+        fill: {
+          title: 'Füllen',
+          text: 'Sie scannen die Gebinde, füllen viermal 5 kg ein und entlüften die Schläuche.',
+        },
       },
     },
     day: {

@@ -30,7 +30,7 @@ export const washStationCopy: StoryCopy<typeof washStation> = {
   en: {
     part: {
       title: '24 models washed and blown dry in 16 minutes',
-      text: 'Open the lid, hang the platforms on the rack and press start. An arm lowers the rack into one bath, then into the other, and the station blows it dry, unattended.',
+      text: 'Hang the platforms on the rack, close the lid and press start. An arm lowers the rack into one bath, then into the other, and the station blows it dry, unattended.',
       alt: 'Platform with six beige full-arch models, seen from above',
       links: { workflow: 'Printing in dental labs' },
     },
@@ -46,7 +46,7 @@ export const washStationCopy: StoryCopy<typeof washStation> = {
     },
     runs: {
       title: 'Run times by resin',
-      text: 'A run includes blow-drying. Changing the rack takes 4 min. While the next rack is washed, the parts dry as the table says, Model HP UV 2.0 in a drying cabinet. Cure them after that. A platform of the A2D 4K carries six full-arch models, a basket twelve loose ones. The first bath lasts for 60 platforms.',
+      text: 'A run includes blow-drying. Changing the rack takes 4 min. While the next rack is washed, the parts dry as the table says, Model HP UV 2.0 in a drying cabinet, which you provide. Cure them after that. A platform of the A2D 4K carries six full-arch models, a basket twelve loose ones. The first bath lasts for 60 platforms.',
       first: 'Resin',
       columns: { baths: 'Baths', run: 'One run', drying: 'Then, before curing', hour: 'Platforms an hour' },
       rows: {
@@ -80,7 +80,7 @@ export const washStationCopy: StoryCopy<typeof washStation> = {
         },
         waste: {
           title: 'Draining',
-          text: 'Each tank drains into a canister. Used isopropanol is hazardous waste and goes to a licensed disposal company.',
+          text: 'Each tank drains into a canister. Used isopropanol is hazardous waste and goes to a licensed hazardous-waste hauler.',
         },
       },
     },
@@ -90,14 +90,14 @@ export const washStationCopy: StoryCopy<typeof washStation> = {
           'It washes in isopropanol only; ethanol has not been tested with our resins. Water-washable models and Gingiva Mask UV, which is sprayed, go into the UltraCraft Wash.',
         air: 'It has no compressor of its own.',
         printers: 'Platforms of the ChairSide printers and the Reflex series do not fit the rack.',
-        solvent: 'When the first bath is spent, it stops, and you change the solvent by hand.',
+        solvent: 'When the first bath is spent, it stops, and you change its 18 L (4.8 gal) by hand.',
       },
     },
   },
   cn: {
     part: {
       title: '24 个模型，16 分钟洗净吹干',
-      text: '平台挂到挂架上，合盖，启动。升降臂将挂架依次浸入两槽，再吹干，无需值守。',
+      text: '平台挂到挂架上，合盖，启动。升降臂将挂架依次浸入两槽，再吹干，清洗吹干无需值守。',
       alt: '俯视：平台上六个米色全牙弓模型',
       links: { workflow: '义齿加工厂方案' },
     },
@@ -160,7 +160,7 @@ export const washStationCopy: StoryCopy<typeof washStation> = {
     limits: {
       items: {
         water:
-          '只用异丙醇；乙醇未经我们的树脂测试，请勿使用。水洗模型，以及须喷洗的 Gingiva Mask UV，请用 UltraCraft Wash。',
+          '只用异丙醇。我们的树脂未做过乙醇清洗测试，请勿使用。水洗模型，以及须喷洗的 Gingiva Mask UV，请用 UltraCraft Wash。',
         air: '不带空压机。',
         printers: 'ChairSide 和 Reflex 系列的平台不能装入平台挂架。',
         solvent: '不能自动换液：第一槽到限值即停机，由人工更换。',
@@ -170,12 +170,12 @@ export const washStationCopy: StoryCopy<typeof washStation> = {
   de: {
     part: {
       title: '24 Modelle in 16 Minuten gewaschen und trocken geblasen',
-      text: 'Sie öffnen den Deckel, hängen die Plattformen ins Gestell und starten. Ein Arm taucht das Gestell erst ins eine, dann ins andere Bad; danach bläst die Station es ohne Aufsicht trocken.',
+      text: 'Sie hängen die Plattformen ins Gestell, schließen den Deckel und starten. Ein Arm taucht das Gestell erst ins eine, dann ins andere Bad; danach bläst die Station es ohne Aufsicht trocken.',
       alt: 'Plattform mit sechs beigen Ganzkiefermodellen, von oben gesehen',
       links: { workflow: 'Drucken im Dentallabor' },
     },
     cycle: {
-      title: 'Ein Lauf, Schritt für Schritt',
+      title: 'Ein Waschgang, Schritt für Schritt',
       text: 'Beispiel Model HP UV 2.0. Die Badzeit stellen Sie je Resin ein, von 1 bis 15 min.',
       items: {
         first: { title: 'Bad 1', text: 'Nimmt den Großteil des Resins ab.' },
@@ -185,10 +185,10 @@ export const washStationCopy: StoryCopy<typeof washStation> = {
       },
     },
     runs: {
-      title: 'Laufzeiten nach Resin',
-      text: 'Ein Lauf schließt das Trockenblasen ein, der Gestellwechsel dauert 4 min. Während das nächste läuft, trocknen die Teile nach Tabelle, Model HP UV 2.0 im Trockenschrank. Danach härten Sie nach. Eine Plattform des A2D 4K trägt sechs Ganzkiefermodelle, ein Korb zwölf lose. Das erste Bad reicht für 60 Plattformen.',
+      title: 'Waschzeiten nach Resin',
+      text: 'Ein Waschgang schließt das Trockenblasen ein, der Gestellwechsel dauert 4 min. Während der nächste läuft, trocknen die Teile nach Tabelle, Model HP UV 2.0 im Trockenschrank. Danach härten Sie nach. Eine Plattform des A2D 4K trägt sechs Ganzkiefermodelle, ein Korb zwölf lose. Das erste Bad reicht für 60 Plattformen.',
       first: 'Resin',
-      columns: { baths: 'Bäder', run: 'Ein Lauf', drying: 'Vor dem Nachhärten', hour: 'Plattformen je Stunde' },
+      columns: { baths: 'Bäder', run: 'Ein Waschgang', drying: 'Vor dem Nachhärten', hour: 'Plattformen je Stunde' },
       rows: {
         model: {
           title: 'Model HP UV 2.0',
@@ -218,7 +218,7 @@ export const washStationCopy: StoryCopy<typeof washStation> = {
         },
         exhaust: {
           title: 'Absaugung und Explosionsschutz',
-          text: 'An den Stutzen von 75 mm gehört eine Absaugung ins Freie mit 100 m³/h. Fällt sie aus, bricht die Station den Lauf ab, hält Deckel und Bäder geschlossen und gibt Alarm. Die Station ist nicht explosionsgeschützt und darf nicht in einer Ex-Zone stehen. Beides gehört in Ihre Gefährdungsbeurteilung.',
+          text: 'An den Stutzen von 75 mm gehört eine Absaugung ins Freie mit 100 m³/h. Fällt sie aus, bricht die Station den Waschgang ab, hält Deckel und Bäder geschlossen und gibt Alarm. Die Station ist nicht explosionsgeschützt und darf nicht in einer Ex-Zone stehen. Beides gehört in Ihre Gefährdungsbeurteilung.',
         },
         air: { title: 'Druckluft', text: 'Trocken und ölfrei, 6 bar. Beim Trocknen braucht sie 120 L/min.' },
         waste: {

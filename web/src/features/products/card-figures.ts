@@ -1,23 +1,25 @@
 import type { PartName } from '#content/parts/parts.ts';
 import type { PrinterComparison } from './comparison/comparison-data.ts';
 import type { ComparisonCell } from './comparison/comparison-rows.ts';
-import { describePlatformJob, type Texts } from './platform/print-times.ts';
+import { describePlatformJob, type PlatformJob, type Texts } from './platform/print-times.ts';
 import type { KeyFigure, ProductCardData, ProductDetail } from './product-data.ts';
 import { typicalParts } from './typical-part.ts';
 
 type Printer = Pick<ProductCardData, 'slug' | 'line' | 'buildVolume' | 'printing'>;
 
 /** By slug: a full platform with its shortest print time, the pixel size, and for labs how parts are removed. */
-export function toCardFigures(
-  printers: readonly Printer[],
+export function toCardFigures<P extends Printer>(
+  printers: readonly P[],
   comparison: Pick<PrinterComparison, 'rows'> & { printers: readonly { slug: string }[] },
   texts: Texts,
+  /** Instead of a platform of the typical part. */
+  jobOf: (printer: P) => PlatformJob | undefined = () => undefined,
 ): ReadonlyMap<string, readonly KeyFigure[]> {
   const rowOf = (key: string) => comparison.rows.find((row) => row.key === key);
   const [pixels, removal] = [rowOf('PIXEL_SIZE'), rowOf('AUTOMATIC_PART_REMOVAL')];
   const figures = comparison.printers.map(({ slug }, column) => {
     const printer = printers.find((one) => one.slug === slug);
-    const job = printer && describePlatformJob(printer, typicalParts[printer.line], texts);
+    const job = printer && (jobOf(printer) ?? describePlatformJob(printer, typicalParts[printer.line], texts));
     const [pixelSize] = pixels?.cells[column]?.lines ?? [];
     return [
       slug,

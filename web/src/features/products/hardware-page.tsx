@@ -1,6 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { getFormatter, getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { machineStories } from '#content/hardware/machine-stories.ts';
 import { printerUsers } from '#content/hardware/printer-users.ts';
 import { accessoryListPath } from '#features/accessories/accessory-paths.ts';
 import { DocumentLink } from '#features/documents/document-link.tsx';
@@ -14,6 +15,7 @@ import { Button } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
 import { Figure } from '#ui/figure.tsx';
 import { formatMeasurement } from '#ui/format-measurement.ts';
+import { keepTogether } from '#ui/keep-together.ts';
 import { PageLinks } from '#ui/page-links.tsx';
 import { QueryStateProvider } from '#ui/query-state-provider.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
@@ -29,6 +31,13 @@ import { ProductCard } from './product-card.tsx';
 import { findProduct, getMachines, type ProductCardData } from './product-data.ts';
 import { seriesName, toSeries } from './product-series.ts';
 
+const supplyPictures = [
+  'accessories/ultracraft-release-film-set',
+  'accessories/ultracraft-resin-tray',
+  'accessories/perforated-build-platform',
+  'accessories/reflex-air-filter',
+];
+
 export async function HardwarePage() {
   const locale = await getCurrentLocale();
   const t = await getTranslations();
@@ -37,7 +46,8 @@ export async function HardwarePage() {
   const series = toSeries(machines);
   const { Comparison: comparisonMessages, ListPrice } = await getMessages();
   const slugs = comparison.printers.map(({ slug }) => slug);
-  const figures = toCardFigures(machines, comparison, { t, format });
+  const jobOf = ({ id }: ProductCardData) => machineStories[id]?.job?.[locale];
+  const figures = toCardFigures(machines, comparison, { t, format }, jobOf);
   const stationFigures = await getStationFigures(machines.filter(({ buildVolume }) => !buildVolume));
   return (
     <NextIntlClientProvider messages={{ Comparison: comparisonMessages, ListPrice }}>
@@ -56,6 +66,9 @@ export async function HardwarePage() {
                 {machines.some(({ price }) => price !== null) && (
                   <p className="list-only mt-4 text-small text-ink-soft">{t('Products.hardware.priceNote')}</p>
                 )}
+                <p className="list-only mt-1 text-small text-ink-soft">
+                  {keepTogether(t('Products.hardware.outputNote'))}
+                </p>
               </div>
               <div className="list-only">
                 <Figure
@@ -63,7 +76,7 @@ export async function HardwarePage() {
                   alt={t('Products.hardware.alt')}
                   sizes="(width >= 993px) 50vw, 100vw"
                   priority
-                  className="soft-edges aspect-video object-cover"
+                  className="aspect-video rounded-panel object-cover"
                 />
               </div>
             </div>
@@ -112,6 +125,17 @@ export async function HardwarePage() {
                     title={t('Products.supplies.title')}
                     intro={t('Products.supplies.text')}
                   />
+                  <div aria-hidden className="mt-6 grid grid-cols-2 gap-3 sm:gap-4 desktop:grid-cols-4">
+                    {supplyPictures.map((name) => (
+                      <Figure
+                        key={name}
+                        name={name}
+                        alt=""
+                        sizes="(width >= 993px) 23vw, 46vw"
+                        className="aspect-[4/3] rounded-panel object-cover"
+                      />
+                    ))}
+                  </div>
                   <p className="mt-6">
                     <TextLink as={Link} href={accessoryListPath} variant="standalone">
                       {t('Products.toAccessories')}

@@ -40,6 +40,9 @@ export function ProductCard({ product, users, figures = [], hasTagline = true, a
             </ProductLink>
           </span>
           {product.isNew && <Badge tone="accent">{t('new')}</Badge>}
+          <span aria-hidden className="ms-auto text-accent">
+            →
+          </span>
         </h3>
         {hasTagline && (
           <p lang={lang} className={`text-ink-soft max-sm:text-small ${users ? '' : 'mb-auto'}`}>

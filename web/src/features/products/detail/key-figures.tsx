@@ -28,11 +28,13 @@ export function KeyFigures({ product, part = typicalParts[product.line], job: gi
     <dl className="grid grid-cols-[auto_auto] gap-x-5 gap-y-5 py-6 desktop:grid-cols-4 desktop:gap-x-8">
       {buildVolume && (
         <KeyFigure name={t('Products.buildVolume')}>
-          <VolumeSize volume={buildVolume} />
+          <span className="max-sm:text-body whitespace-nowrap">
+            <VolumeSize volume={buildVolume} />
+          </span>
         </KeyFigure>
       )}
       {job && (
-        <KeyFigure name={job.parts}>
+        <KeyFigure name={keepTogether(job.parts)}>
           {job.times.map((time) => (
             <span key={time} className="block">
               {time}

@@ -77,12 +77,6 @@ function MaterialRow({ material, hasUse }: { material: Material; hasUse: boolean
       >
         {name}
       </Link>
-      <span className="ms-auto text-end text-fine text-ink-soft">
-        {category.label}
-        {hasUse && (
-          <span className={`block ${isUsable ? 'text-accent' : ''}`}>{t(isUsable ? 'usable' : 'evaluation')}</span>
-        )}
-      </span>
       <span aria-hidden className="flex shrink-0 -space-x-1">
         {colors.map(({ name: shade, hex }) => (
           <span
@@ -91,6 +85,12 @@ function MaterialRow({ material, hasUse }: { material: Material; hasUse: boolean
             style={{ backgroundColor: hex }}
           />
         ))}
+      </span>
+      <span className="ms-auto text-end text-fine text-ink-soft">
+        {category.label}
+        {hasUse && (
+          <span className={`block ${isUsable ? 'text-accent' : ''}`}>{t(isUsable ? 'usable' : 'evaluation')}</span>
+        )}
       </span>
     </li>
   );

@@ -14,9 +14,11 @@ export function NextSteps({ product }: { product: ProductDetail }) {
   const locale = localeFromTag(useLocale());
   return (
     <ul className="grid gap-x-8 gap-y-7 sm:grid-flow-col sm:auto-cols-fr">
-      {hasSupport && (
-        <NextStep href={`${path}/3d-printer-support`} title={t('support', { name })} text={t('supportText')} />
-      )}
+      <NextStep
+        href={hasSupport ? `${path}/3d-printer-support` : '/store/support'}
+        title={t('support', { name })}
+        text={t('supportText')}
+      />
       {isListed('/warranty-policies', locale) && (
         <NextStep href={`/warranty-policies#${line.toLowerCase()}`} title={t('warranty')} text={t('warrantyText')} />
       )}

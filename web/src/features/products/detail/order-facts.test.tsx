@@ -34,9 +34,14 @@ describe('facts for an order', () => {
   it('leave out what the manufacturer does not state', () => {
     const facts = factsOf({});
     expect([...facts.keys()]).toEqual([order.space, order.warranty, order.delivery]);
-    expect(facts.get(order.delivery)).toBe(order.deliveryInQuote);
+    expect(facts.get(order.delivery)).toBe(order.deliveryInStore);
     expect(facts.get(order.space)).toContain('425\u00a0×\u00a0385\u00a0mm');
     expect(facts.get(order.warranty)).toContain('24 months');
+  });
+
+  it('refer to the quote for the delivery of a machine without a price', () => {
+    renderPage(<OrderFacts product={{ ...reflexWash, price: null, machine: nothingStated }} />);
+    expect(screen.getByText(order.deliveryInQuote)).toBeVisible();
   });
 
   it('add the clearance to the depth, and list what is in the box', () => {

@@ -10,7 +10,7 @@ import { addUsUnits } from './add-us-units.ts';
 type Machine = NonNullable<ProductDetail['machine']>;
 
 /** What a buyer plans with. Facts that the manufacturer does not state are left out. */
-export function OrderFacts({ product: { machine, line, servedLocale } }: { product: ProductDetail }) {
+export function OrderFacts({ product: { machine, line, price, servedLocale } }: { product: ProductDetail }) {
   const t = useTranslations('Products');
   const lang = toLangAttribute(servedLocale, useLocale());
   if (!machine) return null;
@@ -24,7 +24,11 @@ export function OrderFacts({ product: { machine, line, servedLocale } }: { produ
         <WarrantyLink line={line} />
       </>
     ),
-    delivery: deliveryTime ? <span lang={lang}>{deliveryTime}</span> : t('order.deliveryInQuote'),
+    delivery: deliveryTime ? (
+      <span lang={lang}>{deliveryTime}</span>
+    ) : (
+      t(price ? 'order.deliveryInStore' : 'order.deliveryInQuote')
+    ),
   };
   const names = (Object.keys(facts) as (keyof typeof facts)[]).filter((name) => facts[name]);
   return (

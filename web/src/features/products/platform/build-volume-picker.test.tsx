@@ -14,7 +14,7 @@ const printer = (id: string, name: string, [width, depth, height]: [number, numb
 
 const printers = [printer('2', 'A2D', [144, 81, 110]), printer('8', 'C_Series', [268.8, 151.2, 180])];
 
-const sides = [100, 110, 120, 130, 140, 150];
+const sides = [80, 90, 100, 110, 120, 130, 140, 150];
 const resins = [
   {
     printers: ['1', '2', '8', ...sides.map(String)],
@@ -64,16 +64,16 @@ describe('on a phone', () => {
       .filter((item) => item.dataset.best?.split(' ').includes(String(choice)))
       .map((item) => item.querySelector('p')?.textContent);
 
-  it('the six printers that hold most of the chosen part remain, and none that is too small', () => {
+  it('the eight printers that hold most of the chosen part remain, and none that is too small', () => {
     renderPage(<BuildVolumePicker printers={row} resins={resins} parts={['ring', 'model']} />);
-    expect(namesOf(1)).toEqual(['Side 100', 'Side 110', 'Side 120', 'Side 130', 'Side 140', 'Side 150']);
+    expect(namesOf(1)).toEqual(sides.map((side) => `Side ${side}`));
     expect(namesOf(2)).not.toContain('Flat');
     expect(namesOf(2)).not.toContain('Small');
   });
 
   it.each([
     [row, true],
-    [row.slice(0, 6), false],
+    [row.slice(0, 8), false],
   ])('there is a button for the others if there are any', (shown, hasButton) => {
     renderPage(<BuildVolumePicker printers={shown} resins={resins} parts={['ring']} />);
     expect(screen.queryAllByRole('checkbox', { name: /^Show all/ })).toHaveLength(hasButton ? 1 : 0);

@@ -14,7 +14,7 @@ import { PackingNote } from './packing-note.tsx';
 import { PartPattern } from './part-pattern.tsx';
 
 /** On a phone; the others are behind a button, as are those on wider screens that hold none of the part. */
-const BEST = 6;
+const BEST = 8;
 
 /** Ids of the printers with a profile for it, and of its usages. */
 type Resin = { printers: readonly string[]; usages: readonly string[] };
