@@ -19,7 +19,8 @@ export function leadFirst<Article extends Candidate>(articles: readonly Article[
   return lead ? [lead, ...articles.filter((article) => article !== lead)] : [...articles];
 }
 
-function mayLead({ type, tags }: Candidate): boolean {
+/** Neither a course nor a software update. */
+export function mayLead({ type, tags }: Candidate): boolean {
   return type === 'NEWS' && !(tags.length > 0 && tags.every(({ id }) => id === 'software'));
 }
 

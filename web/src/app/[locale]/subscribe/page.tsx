@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { mailboxes } from '#content/contact/offices.ts';
 import { getFormMessages } from '#features/forms/get-form-messages.ts';
 import { getAllNews } from '#features/news/news-data.ts';
-import { newsListOf } from '#features/news/news-lists.ts';
+import { mayLead } from '#features/news/news-lead.tsx';
 import { SampleIssue } from '#features/subscriptions/sample-issue.tsx';
 import { SubscribePage } from '#features/subscriptions/subscribe-page.tsx';
 import { SubscriptionSection } from '#features/subscriptions/subscription-section.tsx';
@@ -27,7 +27,7 @@ const page = createSinglePage({
       />
     );
     const articles = (await getAllNews(locale)).filter(
-      (one) => newsListOf(one) === null && (isInLanguage(one, locale) || one.localizedSummary),
+      (one) => mayLead(one) && (isInLanguage(one, locale) || one.localizedSummary),
     );
     const sample = <SampleIssue locale={tagOf(locale)} articles={articles.slice(0, SAMPLE_ARTICLES)} />;
     return <SubscribePage form={form} sample={sample} />;
