@@ -40,9 +40,7 @@ export function ProductCard({ product, users, figures = [], hasTagline = true, a
             </ProductLink>
           </span>
           {product.isNew && <Badge tone="accent">{t('new')}</Badge>}
-          <span aria-hidden className="ms-auto text-accent">
-            →
-          </span>
+          <span aria-hidden className="ms-auto text-accent before:content-['→']" />
         </h3>
         {hasTagline && (
           <p lang={lang} className={`text-ink-soft max-sm:text-small ${users ? '' : 'mb-auto'}`}>
