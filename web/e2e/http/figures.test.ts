@@ -152,7 +152,7 @@ describe('figures of the specification, in the number format of each language', 
       site: sites.en,
       rows: {
         'Output (denture bases)': '165 in 24 h, unattended, for evaluation',
-        'Resin for this output': '3 kg (6.6 lb)',
+        'Resin for 165 bases': '3 kg (6.6 lb)',
       },
     },
     {
@@ -163,7 +163,7 @@ describe('figures of the specification, in the number format of each language', 
       site: sites.de,
       rows: {
         'Prothesenbasen in 24 h': '165, unbeaufsichtigt, zur Erprobung',
-        'Resin für diese Menge': '3 kg',
+        'Resinverbrauch für 165 Basen': '3 kg',
       },
     },
   ])('R366 the data sheet of HiVE gives its unattended output in $site.locale', async ({ site, rows }) => {
