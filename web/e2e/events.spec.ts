@@ -8,8 +8,9 @@ const messages = en.messages.Events;
 const LIST = '/aboutUs/events';
 const SHOW = 'International Dental Show (IDS) 2027, Cologne';
 
-/** Also those that are folded. Excludes live streams. */
-const eventRows = (page: Page) => page.locator('article', { has: page.locator('a[href*="/aboutUs/events/detail/"]') });
+/** Also those that are folded. Excludes live streams, and a detail page that Back left hidden. */
+const eventRows = (page: Page) =>
+  page.locator('article:not(:has(h1))', { has: page.locator('a[href*="/aboutUs/events/detail/"]') });
 
 const streamRows = (page: Page) => page.locator('article', { has: page.locator('a[href*="/aboutUs/events/live/"]') });
 

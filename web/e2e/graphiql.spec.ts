@@ -33,6 +33,6 @@ test.describe('GraphiQL of the gateway', () => {
     const result = page.getByLabel('Result Window');
     await expect(result).toContainText('with sharp margins');
     await page.getByRole('radio', { name: 'Deutsch' }).check();
-    await expect(result).toContainText('mit scharfen Kanten');
+    await expect(result).toContainText('mit feinen Rändern');
   });
 });

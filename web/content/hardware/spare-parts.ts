@@ -38,7 +38,7 @@ const REFLEX_PLATFORMS = {
 };
 const WITH_ULTRACRAFT_WASH = ['1', '2', '3', '4', '5', '6', '7', '9', '10', '11', '12', '13', '14'];
 const WITH_WASH_STATION = ['1', '2', '3', '4', '5', '8'];
-const WITH_AUTOMATIC_REMOVAL = ['2', '3', '4', '5', '8'];
+const WITH_AUTOMATIC_REMOVAL = ['2', '3', '4', '5'];
 const WITH_RESIN_STATION = ['2', '3', '4', '5', '8'];
 const WITH_HIVE = ['2', '3'];
 const C_SERIES = ['8'];

@@ -4,7 +4,7 @@ export const cn: IntegrationsCopy = {
   overview: {
     hero: {
       eyebrow: '系统集成',
-      title: '您现有的扫描仪和设计软件，照常可用',
+      title: '您的扫描仪和设计软件照常可用',
       text: '先临三维、朗呈、菲森、3Shape、exocad、Medit、iTero，导出 STL 或 PLY 即可使用。部分合作厂商已直接对接，各家传哪些数据，见下方流程图。',
       alt: '显示器上的牙冠设计',
       links: { inquiry: '咨询对接', platform: '了解全部软件' },

@@ -14,9 +14,8 @@ export const offers = {
   },
   example: {
     kind: 'text-table',
-    columns: ['line', 'use', 'price'],
+    columns: ['line', 'use'],
     rows: ['printer', 'platform', 'finishing', 'resin', 'training', 'options'],
-    prices: { finishing: ['ultraCraft-wash', 'ultraCraft-cure'] },
   },
   terms: { kind: 'blocks', items: ['delivery', 'setup', 'payment', 'warranty'] },
   prices: {
