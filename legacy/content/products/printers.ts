@@ -1301,7 +1301,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'Crown Ceramic UV, which you can use once it is cleared, prints at 25 to 30 °C (77 to 86 °F). The tray reaches this about ten minutes after you switch it on.',
           zh: 'Crown Ceramic UV 待取得注册证后使用，须在 25–30 °C 下打印；开机约 10 分钟，料槽到温。',
-          de: 'Crown Ceramic UV, nach der CE-Kennzeichnung einsetzbar, wird bei 25 bis 30 °C gedruckt. Die Wanne erreicht das etwa 10 min nach dem Einschalten.',
+          de: 'Crown Ceramic UV, nach der CE-Kennzeichnung verwendbar, wird bei 25 bis 30 °C gedruckt. Die Wanne erreicht das etwa 10 min nach dem Einschalten.',
         },
       },
     ],

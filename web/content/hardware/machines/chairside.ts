@@ -121,7 +121,7 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
     },
     today: {
       title: 'Zwei Studienmodelle in 80 Minuten',
-      text: 'Ganzkiefermodelle aus Model WW UV in Schichten von 100 µm, heute schon einsetzbar. Die vier Schritte dauern 78 min, rund 10 davon ist das Praxisteam beschäftigt.',
+      text: 'Ganzkiefermodelle aus Model WW UV in Schichten von 100 µm, heute schon verwendbar. Die vier Schritte dauern 78 min, rund 10 davon ist das Praxisteam beschäftigt.',
       items: {
         print: { title: 'Drucken', text: 'Zwei Modelle brauchen nicht länger als eines.' },
         wash: {
