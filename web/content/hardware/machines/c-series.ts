@@ -67,8 +67,8 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
       links: { other: 'See the A2D 4K' },
     },
     site: {
-      title: 'What the price includes',
-      text: 'The machine with tray and platform, Heliograph Prepare, site plan, installation and training. Resin Station, Wash Station and the service contract are quoted separately.',
+      title: 'Delivery and installation',
+      text: 'The price includes the machine with tray and platform, Heliograph Prepare, site plan, installation and training. Resin Station, Wash Station and the service contract are quoted separately.',
       items: {
         room: {
           title: 'Site plan',
@@ -132,8 +132,8 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
       links: { other: '了解 A2D 4K' },
     },
     site: {
-      title: '价格包含内容',
-      text: '整机、料槽、成型平台、赫光 Prepare 软件，加现场规划、安装和培训。供料站、Wash Station 和维保合同另行报价。',
+      title: '交付与安装',
+      text: '价格含整机、料槽、成型平台、赫光 Prepare 软件，加现场规划、安装和培训。供料站、Wash Station 和维保合同另行报价。',
       items: {
         room: {
           title: '现场规划',
@@ -196,8 +196,8 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
       links: { other: 'A2D 4K ansehen' },
     },
     site: {
-      title: 'Im Preis enthalten',
-      text: 'Das Gerät mit Wanne und Plattform, Heliograph Prepare, Aufstellplan, Aufbau und Schulung. Resin-Station, Wash Station und Servicevertrag bieten wir gesondert an.',
+      title: 'Lieferung und Aufstellung',
+      text: 'Der Preis enthält das Gerät mit Wanne und Plattform, Heliograph Prepare, Aufstellplan, Aufbau und Schulung. Resin-Station, Wash Station und Servicevertrag bieten wir gesondert an.',
       items: {
         room: {
           title: 'Aufstellplan',

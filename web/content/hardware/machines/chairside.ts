@@ -157,7 +157,7 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
     limits: {
       items: {
         accuracy:
-          'Am Ganzkiefermodell ist noch nicht gemessen. Für Arbeiten, die auf dem Modell aufgepasst werden, gibt es Drucker mit gemessenen Modellen, zum Beispiel den A2D HD.',
+          'Die Genauigkeit ganzer Kiefer ist noch nicht gemessen. Für Arbeiten, die auf dem Modell aufgepasst werden, gibt es Drucker mit gemessenen Modellen, zum Beispiel den A2D HD.',
         size: 'Zwei Ganzkiefermodelle füllen die Plattform, und die Bauhöhe endet bei 70 mm. Auf den A2D HD passen drei Modelle, auf den A2D 4K sechs.',
         warm: 'Die Wanne ist nicht beheizt. Für gefüllte Resins im täglichen Einsatz nehmen Sie den ChairSide Pro.',
         network:
