@@ -112,7 +112,7 @@ describe('live-stream registrations', () => {
     expect(JSON.stringify(data)).not.toContain('/recordings/');
   });
 
-  it('returns the URL of a public video as it is', async () => {
+  it('returns the URL of a public video without a signature', async () => {
     const { videoUrl } = await send('unlock', '6');
     expect(videoUrl).toBe('/videos/denture-bases-overnight.webm');
   });

@@ -159,7 +159,7 @@ describe('the request list', () => {
     expect(box('Tray')).toBeChecked();
   });
 
-  it('is kept when the type changes, and can be cleared', async () => {
+  it('remains when the type changes, and can be cleared', async () => {
     renderList('?request=UC-9');
     await userEvent.click(linkOf('2'));
     await waitFor(() => expect(window.location.search).toBe('?type=2&request=UC-9'));

@@ -1,3 +1,4 @@
+// Long: the page has a section for each kind of product.
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { useTranslations } from 'next-intl';
 import { getFormatter, getTranslations } from 'next-intl/server';

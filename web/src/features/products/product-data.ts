@@ -85,7 +85,7 @@ export async function findProduct(locale: Locale, id: string): Promise<ProductDe
   return { ...data.product, keyFigures: toKeyFigures(data.productComparison?.rows ?? [], 0) };
 }
 
-/** Those of its trade that tell of daily use; if there are none, the evaluations. */
+/** Case studies of daily use in its trade, or evaluations if there are none. */
 export async function getProductCases(
   locale: Locale,
   { id, line }: Pick<ProductDetail, 'id' | 'line'>,

@@ -11,7 +11,7 @@ export type RankedHit = Pick<HitList_HitFragment, 'title' | 'url' | 'kind' | 'su
 /** Of one type, where another type has as good a result. */
 const MAX_RUN = 2;
 
-/** Results with the same picture, which mostly tell of the same work, have as many others between them. */
+/** The least number of other results between two with the same picture, which usually report the same work. */
 const PICTURE_DISTANCE = 4;
 
 /** Where the searched words are, from the best place to the worst. */
