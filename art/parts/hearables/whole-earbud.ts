@@ -3,7 +3,7 @@ import { assembly, solid, turned } from '../../shapes/placed.ts';
 import { polygonise } from '../../shapes/surface-nets.ts';
 import { wirelessBud } from './wireless-bud.ts';
 
-/** The shell as it is printed: tilted, so that the supports leave the skin side free. */
+/** The shell in its print position. The tilt keeps supports off the side that touches the skin. */
 export function createPart(): Group {
   const shell = polygonise(wirelessBud(), { low: [-18, -25, -10], high: [11, 14, 10] }, 0.4);
   return assembly(turned(assembly(solid(shell, new MeshBasicMaterial())), { x: 10, y: -30, z: 45 }));
