@@ -1,4 +1,3 @@
-import { CaseStudySummaryCard } from '#features/case-studies/case-study-card.tsx';
 import { getCaseStudyOverview } from '#features/case-studies/case-study-data.ts';
 import { caseStudyScopes } from '#features/case-studies/case-study-scopes.ts';
 import { summarizedIn } from '#features/case-studies/case-study-summaries.ts';
@@ -26,7 +25,7 @@ export async function CaseStudies({ layout, copy }: SectionProps<LayoutOf<'case-
       <ul lang={tagOf(locale)} className={isSingle ? '' : 'even-grid gap-8'}>
         {caseStudies.map((caseStudy) => (
           <li key={caseStudy.id}>
-            {isSingle ? <CaseStudyTile caseStudy={caseStudy} /> : <CaseStudySummaryCard caseStudy={caseStudy} />}
+            <CaseStudyTile caseStudy={caseStudy} />
           </li>
         ))}
       </ul>

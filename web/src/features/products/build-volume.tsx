@@ -11,9 +11,7 @@ export function BuildVolume({ volume, figures = [] }: Props) {
   const t = useTranslations('Products');
   return (
     <figure className="flex items-end justify-between gap-4 pt-2">
-      <figcaption
-        className={`grid gap-y-1 text-fine sm:gap-y-2 sm:text-small ${volume ? '' : 'max-sm:*:not-first:hidden'}`}
-      >
+      <figcaption className={`grid gap-y-2 text-small max-sm:grow ${volume ? '' : 'max-sm:*:not-first:hidden'}`}>
         {volume && (
           <CardFigure name={t('buildVolume')}>
             <span className="whitespace-nowrap">
@@ -34,9 +32,9 @@ export function BuildVolume({ volume, figures = [] }: Props) {
 
 function CardFigure({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <span>
+    <span className="max-sm:flex max-sm:justify-between max-sm:gap-4">
       <span className="block text-ink-soft">{keepTogether(name)}</span>{' '}
-      <span className="font-medium tabular-nums">{keepNodeTogether(children)}</span>
+      <span className="font-medium tabular-nums max-sm:text-end">{keepNodeTogether(children)}</span>
     </span>
   );
 }

@@ -33,7 +33,7 @@ export function ProductCard({ product, users, figures = [], hasTagline = true, a
         <Figure {...picture} alt="" sizes="(width >= 993px) 25vw, (width >= 640px) 50vw, 9rem" priority={isFirst} />
       )}
       <div className="picture-card-text flex grow flex-col gap-1 p-3 sm:gap-2 sm:p-5 sm:pb-0">
-        <h3 className="flex flex-wrap items-center gap-2 text-subheading transition-colors duration-quick group-hover:text-accent">
+        <h3 className="flex items-start gap-2 text-subheading transition-colors duration-quick group-hover:text-accent">
           <span lang={lang}>
             <ProductLink path={product.path} className="after:absolute after:inset-0 after:rounded-panel">
               {keepTogether(product.name)}
@@ -48,10 +48,10 @@ export function ProductCard({ product, users, figures = [], hasTagline = true, a
           </p>
         )}
         {users && <p className="mb-auto text-small font-medium">{keepTogether(users)}</p>}
-        {(product.buildVolume || figures.length > 0) && <BuildVolume volume={product.buildVolume} figures={figures} />}
       </div>
-      <div className="picture-card-foot px-3 sm:px-5 sm:pt-3 sm:pb-3">
-        <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 border-t border-line py-2 max-sm:text-small sm:min-h-13 sm:pb-0">
+      <div className="picture-card-foot px-3 sm:px-5 sm:pb-3">
+        {(product.buildVolume || figures.length > 0) && <BuildVolume volume={product.buildVolume} figures={figures} />}
+        <div className="mt-3 flex min-h-11 flex-wrap items-center justify-between gap-x-4 border-t border-line py-2 max-sm:text-small sm:min-h-13 sm:pb-0">
           {product.price ? (
             <ListPrice {...product.price.price} />
           ) : (

@@ -4,7 +4,6 @@ import { getEnv } from '#config/env.ts';
 import { stationUses } from '#content/hardware/station-uses.ts';
 import { isListed } from '#content/pages.ts';
 import type { PartName } from '#content/parts/parts.ts';
-import { CaseStudySummaryCard } from '#features/case-studies/case-study-card.tsx';
 import type { CaseStudySummary } from '#features/case-studies/case-study-data.ts';
 import { summarizedIn } from '#features/case-studies/case-study-summaries.ts';
 import { CaseStudyTile } from '#features/case-studies/case-study-tile.tsx';
@@ -136,7 +135,7 @@ function CaseList({ cases }: { cases: readonly CaseStudySummary[] }) {
     <ul className="even-grid gap-8">
       {cases.map((one) => (
         <li key={one.id}>
-          <CaseStudySummaryCard caseStudy={one} />
+          <CaseStudyTile caseStudy={one} />
         </li>
       ))}
     </ul>
