@@ -10,13 +10,9 @@ import { withFigureBreak } from './case-study-texts.ts';
 import { EvaluationLabel } from './evaluation-notice.tsx';
 import { ReadMore } from './read-more.tsx';
 
-type Props = {
-  caseStudy: CaseStudyCard_CaseStudyFragment;
-  /** Of the figure, below the results of another case study. */
-  isSmall?: boolean;
-};
+type Props = { caseStudy: CaseStudyCard_CaseStudyFragment };
 
-export function CaseStudyCard({ caseStudy, isSmall = false }: Props) {
+export function CaseStudyCard({ caseStudy }: Props) {
   const { path, results, servedLocale, title, summary, customer } = caseStudy;
   const locale = useLocale();
   const lang = toLangAttribute(servedLocale, locale);
@@ -30,22 +26,22 @@ export function CaseStudyCard({ caseStudy, isSmall = false }: Props) {
   return (
     <article lang={lang} className={CARD}>
       {label}
-      <Texts {...{ title, summary, customer, path, result, isSmall, caseStudy }} />
+      <Texts {...{ title, summary, customer, path, result, caseStudy }} />
     </article>
   );
 }
 
 /** In the language of the page, if the case study has a summary in it. */
-export function CaseStudySummaryCard({ caseStudy, isSmall = false }: Props) {
+export function CaseStudySummaryCard({ caseStudy }: Props) {
   const { path, localizedSummary, servedLocale } = caseStudy;
   const locale = useLocale();
   const t = useTranslations('CaseStudies');
   const lang = toLangAttribute(servedLocale, locale);
-  if (!lang || !localizedSummary) return <CaseStudyCard caseStudy={caseStudy} isSmall={isSmall} />;
+  if (!lang || !localizedSummary) return <CaseStudyCard caseStudy={caseStudy} />;
   const [result] = localizedSummary.results.map(withFigureBreak);
   return (
     <article className={CARD}>
-      <Texts {...localizedSummary} {...{ result, path, isSmall, caseStudy }} hrefLang={lang}>
+      <Texts {...localizedSummary} {...{ result, path, caseStudy }} hrefLang={lang}>
         <p className="mt-1 text-small text-ink-soft">{t('reportLanguage', { language: languageName(lang, locale) })}</p>
       </Texts>
     </article>
@@ -62,19 +58,16 @@ type TextsProps = {
   summary: string;
   customer: string;
   result: { figure: string; label: string } | undefined;
-  isSmall: boolean;
   caseStudy: Props['caseStudy'];
   children?: ReactNode;
 };
 
-function Texts({ path, hrefLang, title, summary, customer, result, isSmall, caseStudy, children }: TextsProps) {
+function Texts({ path, hrefLang, title, summary, customer, result, caseStudy, children }: TextsProps) {
   return (
     <>
       {result && (
         <p>
-          <span className={`block break-keep tabular-nums ${isSmall ? 'text-heading' : 'text-headline'}`}>
-            {result.figure}
-          </span>
+          <span className="block text-heading break-keep tabular-nums">{result.figure}</span>
           <span className="mt-1 block text-small text-ink-soft">{result.label}</span>
         </p>
       )}

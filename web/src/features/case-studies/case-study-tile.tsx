@@ -15,7 +15,7 @@ export function CaseStudyTile({ caseStudy }: { caseStudy: CaseStudySummary }) {
             className="rounded-panel bg-backdrop max-sm:aspect-[3/2] max-sm:object-cover"
           />
         )}
-        <CaseStudySummaryCard caseStudy={caseStudy} isSmall />
+        <CaseStudySummaryCard caseStudy={caseStudy} />
       </div>
     </div>
   );
