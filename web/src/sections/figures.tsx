@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Container } from '#ui/container.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
+import { JobRun } from './job-run.tsx';
 import { LocalizedFigure } from './localized-figure.tsx';
 import type { CopyOf, LayoutOf, PictureName, Quantity, QuantityChange, SectionProps } from './page-content.ts';
 import { QuantityText } from './quantity-text.tsx';
@@ -20,6 +21,7 @@ export function Figures({ layout, copy }: SectionProps<LayoutOf<'figures'>>) {
     <section className={`${layout.ground === 'paper' ? 'bg-paper-deep' : 'dark-band'} py-section`}>
       <Container>
         {body}
+        {layout.run && copy.run && <JobRun run={layout.run} caption={copy.run} />}
         {layout.links && copy.links && <SectionLinks links={layout.links} copy={copy.links} variants={['secondary']} />}
       </Container>
     </section>

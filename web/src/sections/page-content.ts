@@ -87,11 +87,14 @@ type PicturePairsLayout = {
   items: Record<string, { before: PictureName; after: PictureName }>;
   ground?: Ground;
 };
+/** Print jobs of the same length in the given time, drawn below the figures. */
+export type JobRun = { jobs: number; minutes: number; hours: number };
 /** On a dark ground, unless it follows a dark section. The first figure is enormous, or all stand beside a picture. */
 type FiguresLayout = {
   kind: 'figures';
   items: Record<string, QuantityChange>;
   picture?: PictureName;
+  run?: JobRun;
   links?: Links;
   ground?: 'paper';
 };
@@ -258,6 +261,7 @@ type CopyByKind<Layout extends SectionLayout> = {
   figures: Heading &
     IfGiven<Layout, 'items', string> &
     Measures<Layout, 'items'> &
+    LabelIf<Layout, 'run'> &
     IfGiven<Layout, 'links', string> &
     AltIfPictured<Layout>;
   'spec-table': Heading & IfGiven<Layout, 'rows', string>;

@@ -15,6 +15,7 @@ export const a2dOrtho = {
       planned: facts.alignerModelsPlanned,
       printer: facts.alignerModelsPerPrinter,
     },
+    run: { jobs: 14, minutes: facts.alignerModelJob.value, hours: facts.alignerModelHours.value },
     links: {
       cost: '/application/clear-aligners',
       paper: '/aboutUs/resources/detail/white-paper-throughput-of-an-aligner-line-315',
@@ -49,6 +50,7 @@ export const a2dOrthoCopy: StoryCopy<typeof a2dOrtho> = {
         planned: 'models to plan on: 14 jobs of 96 min, and 96 min for resin, film and cleaning',
         printer: 'models on days when no film is changed, in 15 jobs',
       },
+      run: 'One day: 14 jobs, and time for upkeep',
       links: { cost: 'How an aligner line works', paper: 'White paper: ten days of an aligner line' },
     },
     limits: {
@@ -80,6 +82,7 @@ export const a2dOrthoCopy: StoryCopy<typeof a2dOrtho> = {
         printer: '不换膜的日子，单台 15 版',
       },
       measures: { planned: '个', printer: '个' },
+      run: '一天 14 版，并留出维护时间',
       links: { cost: '隐形矫治产线如何运转', paper: '产线白皮书' },
     },
     limits: {
@@ -109,6 +112,7 @@ export const a2dOrthoCopy: StoryCopy<typeof a2dOrtho> = {
         planned: 'Modelle als Planwert: 14 Drucke zu 96 min, dazu 96 min für Resin, Folie und Reinigung',
         printer: 'Modelle an Tagen ohne Folienwechsel, in 15 Drucken',
       },
+      run: 'Ein Tag mit 14 Drucken und Zeit für die Pflege',
       links: { cost: 'So läuft eine Alignerlinie', paper: 'Whitepaper zur Linie' },
     },
     limits: {

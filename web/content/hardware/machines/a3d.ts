@@ -17,6 +17,7 @@ export const a3d = {
       shift: facts.a3dModelsPerShift,
       job: facts.a3dJob,
     },
+    run: { jobs: 16, minutes: facts.a3dJob.value, hours: 13 },
     ground: 'paper',
   },
   compared: {
@@ -47,6 +48,7 @@ export const a3dCopy: StoryCopy<typeof a3d> = {
         shift: 'in an eight-hour shift',
         job: 'for a job of six, removal and refill included',
       },
+      run: 'One night: 16 jobs, one after another',
     },
     compared: {
       title: 'A3D, or A2D 4K with HiVE?',
@@ -103,6 +105,7 @@ export const a3dCopy: StoryCopy<typeof a3d> = {
         job: '一版 6 个，含取件和补料',
       },
       measures: { night: '个', day: '个', shift: '个' },
+      run: '一夜连打 16 版',
     },
     compared: {
       title: 'A3D，还是 A2D 4K 配 HiVE？',
@@ -148,6 +151,7 @@ export const a3dCopy: StoryCopy<typeof a3d> = {
         shift: 'in acht Stunden',
         job: 'für einen Druck mit sechs Modellen, Entnahme und Nachfüllen eingerechnet',
       },
+      run: 'Eine Nacht mit 16 Drucken nacheinander',
     },
     compared: {
       title: 'A3D oder A2D 4K mit HiVE?',

@@ -16,6 +16,7 @@ export const cSeries = {
       night: facts.cSeriesStandingModels,
       job: facts.cSeriesModelJob,
     },
+    run: { jobs: 9, minutes: 52, hours: 8 },
     ground: 'paper',
   },
   compared: {
@@ -52,6 +53,7 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
         night: 'standing models in one job, started at closing time',
         job: 'for ten full-arch models lying flat',
       },
+      run: 'One shift: nine jobs of 42 min, with 10 min to change the platform',
     },
     compared: {
       title: 'C series or two A2D 4K?',
@@ -115,6 +117,7 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
         night: '竖放一版，下班前开始打印',
         job: '一版 10 个全牙弓模型，平放',
       },
+      run: '一班 9 版，每版打印 42 分钟，换版 10 分钟',
       measures: { shift: '个', night: '个' },
     },
     compared: {
@@ -181,6 +184,7 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
         night: 'stehende Modelle in einem Druck, bei Feierabend gestartet',
         job: 'für zehn liegende Ganzkiefermodelle',
       },
+      run: 'Eine Arbeitsschicht: neun Drucke zu 42 min, dazwischen je 10 min Plattformwechsel',
     },
     compared: {
       title: 'C-Serie oder zwei A2D 4K?',

@@ -23,6 +23,7 @@ export const hive = {
       hd: facts.hiveModelsPerNightHd,
       bases: facts.dentureBasesPerDay,
     },
+    run: { jobs: 20, minutes: 39, hours: 13 },
     links: { cost: '/application/dental-labs-3d-printer', study: '/application/moreApplication/cases/504' },
   },
   limits: { kind: 'limits', items: ['printers', 'drop', 'bin', 'software', 'fitting'] },
@@ -55,6 +56,7 @@ export const hiveCopy: StoryCopy<typeof hive> = {
         hd: 'full-arch models a night on the A2D HD, at 100 µm',
         bases: 'denture bases in 24 hours at a dental show, in 21 jobs, for evaluation',
       },
+      run: 'One night on the A2D 4K: 20 jobs, one after another',
       links: { cost: 'Plan your lab', study: 'Read the case study' },
     },
     limits: {
@@ -92,6 +94,7 @@ export const hiveCopy: StoryCopy<typeof hive> = {
         bases: '展会现场全程封机：单机 24 小时 21 版基托，评估试用',
       },
       measures: { models: '个', hd: '个', bases: '件' },
+      run: '一夜连打 20 版',
       links: { cost: '配置产线', study: '查看应用案例' },
     },
     limits: {
@@ -131,6 +134,7 @@ export const hiveCopy: StoryCopy<typeof hive> = {
         hd: 'Ganzkiefermodelle je Nacht auf dem A2D HD, bei 100 µm',
         bases: 'Prothesenbasen in 24 Stunden auf einer Dentalmesse, in 21 Drucken, zur Erprobung',
       },
+      run: 'Eine Nacht am A2D 4K mit 20 Drucken nacheinander',
       links: { cost: 'Laborausstattung planen', study: 'Anwenderbericht lesen' },
     },
     limits: {
