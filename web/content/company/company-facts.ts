@@ -42,8 +42,7 @@ export type CompanyFacts = { readonly [Fact in CompanyFact]?: string | null };
 /**
  * The legal identity of the provider, one record per market, in the language of its visitors: `en` for the markets
  * without a site of their own, `cn` for mainland China, `de` for the European Union. Fill in before going live:
- * `docs/operations.md` lists the mandatory facts. Production lists missing facts in the imprint and on the page about us;
- * development marks them.
+ * `docs/operations.md` lists the mandatory facts. Production lists missing facts in the imprint; development marks them.
  */
 export const companyFacts: Record<Locale, CompanyFacts> = {
   en: {
