@@ -36,6 +36,25 @@ export const companyFactNames = [
 
 export type CompanyFact = (typeof companyFactNames)[number];
 
+type FactGroup = 'company' | 'register' | 'tax' | 'content' | 'devices' | 'waste';
+
+/** Facts of the imprint, by the law that asks for them. */
+export const factGroups: Record<FactGroup, readonly CompanyFact[]> = {
+  company: ['registeredName', 'representatives', 'usEntity'],
+  register: ['registerCourt', 'registerNumber', 'socialCreditCode', 'icpNumber', 'publicSecurityNumber'],
+  tax: ['vatId', 'businessId'],
+  content: ['contentResponsible', 'consumerArbitration', 'dmcaAgent'],
+  devices: [
+    'authorizedRepresentative',
+    'euImporter',
+    'usAgent',
+    'deviceLicense',
+    'deviceSalesFiling',
+    'medicalInformationCertificate',
+  ],
+  waste: ['weeeNumber', 'packagingNumber'],
+};
+
 /** Null if the fact does not apply in the market. */
 export type CompanyFacts = { readonly [Fact in CompanyFact]?: string | null };
 
@@ -46,7 +65,10 @@ export type CompanyFacts = { readonly [Fact in CompanyFact]?: string | null };
  */
 export const companyFacts: Record<Locale, CompanyFacts> = {
   en: {
+    registerCourt: null,
     registerNumber: null,
+    socialCreditCode: null,
+    vatId: null,
     icpNumber: null,
     publicSecurityNumber: null,
     businessId: null,
@@ -75,6 +97,7 @@ export const companyFacts: Record<Locale, CompanyFacts> = {
     dmcaAgent: null,
   },
   de: {
+    socialCreditCode: null,
     icpNumber: null,
     publicSecurityNumber: null,
     usAgent: null,
