@@ -85,8 +85,8 @@ export const de = {
     },
   },
   checked: {
-    title: 'Datenblätter: gemessen oder als berechnet gekennzeichnet',
-    text: 'So können Sie unsere Werte mit denen anderer Hersteller vergleichen.',
+    title: 'Jeder Wert ist gemessen oder als berechnet gekennzeichnet',
+    text: 'Das gilt für die Datenblätter der Drucker und der Resins.',
     alt: 'A2D 4K mit offener Tür, davor Radiometer, Messschieber, Testplatte und Zertifikat',
     points: {
       resin: 'Bei jeder Eigenschaft eines Resins steht die Prüfnorm.',

@@ -85,8 +85,8 @@ export const en = {
     },
   },
   checked: {
-    title: 'Data sheets: measured, or marked as calculated',
-    text: 'So you can compare our values with those of other makers.',
+    title: 'Every value is measured or marked as calculated',
+    text: 'That goes for the data sheets of printers and resins.',
     alt: 'A2D 4K with its door open, a radiometer, a caliper, a test plate and a certificate in front of it',
     points: {
       resin: 'A resin’s data sheet names the test standard of each property.',
