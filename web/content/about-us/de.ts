@@ -40,7 +40,7 @@ export const de = {
   },
   printers: {
     title: 'So entsteht ein UltraCraft-Drucker',
-    text: 'Entwicklung, Fertigung und Prüflabor liegen an einem Standort in Shanghai-Songjiang. Beim Reflex prüfen wir statt der Schritte 02 und 03 die Gleichmäßigkeit der Belichtung und die Mechanik.',
+    text: 'Jeder Drucker durchläuft vor der Auslieferung vier Schritte. Beim Reflex prüfen wir statt der Schritte 02 und 03 die Gleichmäßigkeit der Belichtung und die Mechanik.',
     alt: 'A2D 4K ohne Gehäuse: Eine Kamera über der Baufläche nimmt ein projiziertes Kreuzgitter auf, ein Laptop zeigt die Abweichungen',
     items: {
       assembly: {
@@ -94,41 +94,6 @@ export const de = {
       certificate: 'Mit der Nummer auf dem Zertifikat sehen Sie online, welche Prüfungen Ihr Drucker bestanden hat.',
     },
     links: { sheets: 'Datenblätter der Resins', certificate: 'Zertifikat prüfen' },
-  },
-  work: {
-    title: 'Anwendungen',
-    items: {
-      labs: {
-        title: 'Dentallabor',
-        text: 'Arbeitsmodelle, Modellationen für den Guss und Gingivamasken im Laboralltag.',
-        alt: 'Gedrucktes Arbeitsmodell mit herausnehmbarem Stumpf',
-      },
-      practices: {
-        title: 'Zahnarztpraxis',
-        text: 'Studien- und Wax-up-Modelle schon heute, Schienen, Bohrschablonen und Provisorien nach der CE-Kennzeichnung.',
-        alt: 'Gedrucktes Studienmodell',
-      },
-      aligners: {
-        title: 'Alignerfertigung',
-        text: 'Tiefziehmodelle, jedes mit eigenem Code.',
-        alt: 'Gedrucktes Kiefermodell mit Attachments für einen Aligner',
-      },
-      hearables: {
-        title: 'Hearables',
-        text: 'Schalen für Ohrhörer und In-Ear-Monitore.',
-        alt: 'Zwei schwarze gedruckte Ohrhörerschalen und eine aufgeschnittene',
-      },
-      orthotics: {
-        title: 'Orthopädietechnik',
-        text: 'Testschäfte, Probeorthesen und Einlagen aus dem Scan, bisher zur Erprobung.',
-        alt: 'Gedruckte Handgelenkorthese',
-      },
-      desktop: {
-        title: 'Werkstatt und Atelier',
-        text: 'Figuren, Schmuckguss, Vorrichtungen und Kleinserien auf dem Reflex.',
-        alt: 'Gedruckte Ritterfigur von vorn und von hinten',
-      },
-    },
   },
   figures: {
     title: 'Wenn Sie uns brauchen',
@@ -204,7 +169,7 @@ export const de = {
       },
       stay: {
         title: 'Ältere Drucker bleiben nutzbar',
-        text: 'Für ältere Drucker und Firmwarestände können Sie weiterhin eine stabile Softwareversion laden. Neue Funktionen bekommt sie nicht.',
+        text: 'Für ältere Drucker und Firmwarestände gibt es beim Support weiterhin eine stabile Softwareversion. Neue Funktionen bekommt sie nicht.',
       },
       claims: {
         title: 'Auch Fehlversuche stehen im Bericht',

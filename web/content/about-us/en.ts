@@ -40,7 +40,7 @@ export const en = {
   },
   printers: {
     title: 'How an UltraCraft printer is built',
-    text: 'Development, production and the test lab share one site in Songjiang, Shanghai. A Reflex skips steps 02 and 03: we inspect its exposure uniformity and mechanics.',
+    text: 'Each printer goes through four steps before it ships. On a Reflex, we inspect exposure uniformity and mechanics in place of steps 02 and 03.',
     alt: 'A2D 4K with its cover off: a camera on a frame above the build area faces a projected grid of crosses, a laptop maps the deviations',
     items: {
       assembly: {
@@ -94,41 +94,6 @@ export const en = {
       certificate: 'Enter the number on your certificate to see online what was tested on your printer.',
     },
     links: { sheets: 'Resin data and status', certificate: 'Check a certificate' },
-  },
-  work: {
-    title: 'Made on our printers',
-    items: {
-      labs: {
-        title: 'Dental labs',
-        text: 'Working models, casting patterns and gingiva masks, in daily production.',
-        alt: 'Printed working model with a removable die',
-      },
-      practices: {
-        title: 'Dental practices',
-        text: 'Study models and wax-ups today; splints, guides and temporaries once the resins are cleared.',
-        alt: 'Printed study model',
-      },
-      aligners: {
-        title: 'Aligner makers',
-        text: 'Models for thermoforming, each with a code.',
-        alt: 'Printed model of a dental arch with attachments for an aligner',
-      },
-      hearables: {
-        title: 'Hearables',
-        text: 'Earbud shells and custom in-ear monitors.',
-        alt: 'Pair of black printed earbud shells and one cut open',
-      },
-      orthotics: {
-        title: 'Orthotics and prosthetics',
-        text: 'Sample sockets, orthoses and insoles from a scan, for evaluation.',
-        alt: 'Printed wrist orthosis',
-      },
-      desktop: {
-        title: 'Makers and studios',
-        text: 'Miniatures, jewelry patterns, fixtures and short runs, on a Reflex.',
-        alt: 'Printed figure of a knight, front and back',
-      },
-    },
   },
   figures: {
     title: 'When you need us',
@@ -207,7 +172,7 @@ export const en = {
       },
       stay: {
         title: 'Software for older printers',
-        text: 'Older printers and firmware keep a stable version that you can go on downloading. It gets no new features.',
+        text: 'A stable version for older printers and firmware remains available from support. It gets no new features.',
       },
       claims: {
         title: 'We report failures, too',

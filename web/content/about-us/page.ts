@@ -24,17 +24,6 @@ export const aboutUs = {
     points: ['resin', 'status', 'certificate'],
     links: { sheets: '/material/0-all', certificate: '/certificate' },
   },
-  work: {
-    kind: 'cards',
-    items: {
-      labs: { picture: 'parts/dental-model', href: '/application/dental-labs-3d-printer' },
-      practices: { picture: 'parts/study-model', href: '/application/dental-clinic-3d-printer' },
-      aligners: { picture: 'parts/arch-aligner', href: '/application/clear-aligners' },
-      hearables: { picture: 'parts/earbud-shells', href: '/application/hearables/tws' },
-      orthotics: { picture: 'parts/wrist-orthosis', href: '/application/solution/orthopedics' },
-      desktop: { picture: 'parts/figure', href: '/application/consumer' },
-    },
-  },
   figures: {
     kind: 'figures',
     items: {
