@@ -10,7 +10,7 @@ const written: DistributorRecord[] = [
     country: 'US',
     city: { en: 'Columbus', zh: '哥伦布', de: 'Columbus' },
     territory: {
-      en: 'Midwest, Pennsylvania and New Jersey',
+      en: 'Midwest (IL, IN, IA, KS, MI, MN, MO, NE, ND, OH, SD, WI), Pennsylvania and New Jersey',
       zh: '美国中西部、宾夕法尼亚州、新泽西州',
       de: 'Mittlerer Westen, Pennsylvania und New Jersey',
     },
@@ -30,7 +30,7 @@ const written: DistributorRecord[] = [
     country: 'US',
     city: { en: 'Denver', zh: '丹佛', de: 'Denver' },
     territory: {
-      en: 'Mountain states, West Coast, Texas and Oklahoma',
+      en: 'Mountain states (AZ, CO, ID, MT, NV, NM, UT, WY), West Coast (CA, OR, WA), Texas and Oklahoma',
       zh: '美国山区各州、西海岸、得克萨斯州、俄克拉何马州',
       de: 'Bergstaaten, Westküste, Texas und Oklahoma',
     },
@@ -50,7 +50,7 @@ const written: DistributorRecord[] = [
     country: 'US',
     city: { en: 'Charlotte', zh: '夏洛特', de: 'Charlotte' },
     territory: {
-      en: 'Southeast, from Delaware and West Virginia to Florida, plus Arkansas and Louisiana',
+      en: 'Southeast (AL, FL, GA, KY, MS, NC, SC, TN, VA, WV), Delaware, Maryland, Washington, DC, Arkansas and Louisiana',
       zh: '美国南部，从特拉华州、西弗吉尼亚州到佛罗里达州、阿肯色州、路易斯安那州',
       de: 'Süden, von Delaware und West Virginia bis Florida, Arkansas und Louisiana',
     },
@@ -425,7 +425,7 @@ const written: DistributorRecord[] = [
   {
     id: 626,
     kind: 'dental',
-    name: '京隅齿科打印器材 Jingyu Dental Print Supply',
+    name: '京隅齿科器材 Jingyu Dental Print Supply',
     region: 'china',
     country: 'CN',
     city: { en: 'Beijing', zh: '北京', de: 'Peking' },
@@ -446,7 +446,7 @@ const written: DistributorRecord[] = [
   {
     id: 627,
     kind: 'dental',
-    name: '海河湾技工打印耗材 Haihewan Lab Print Supply',
+    name: '海河湾齿科器材 Haihewan Lab Print Supply',
     region: 'china',
     country: 'CN',
     city: { en: 'Tianjin', zh: '天津', de: 'Tianjin' },
@@ -463,7 +463,7 @@ const written: DistributorRecord[] = [
   {
     id: 628,
     kind: 'dental',
-    name: '浦岸义齿打印器材 Puan Dental Print Supply',
+    name: '浦岸齿科器材 Puan Dental Print Supply',
     region: 'china',
     country: 'CN',
     city: { en: 'Shanghai', zh: '上海', de: 'Shanghai' },
@@ -484,7 +484,7 @@ const written: DistributorRecord[] = [
   {
     id: 629,
     kind: 'dental',
-    name: '两江口齿科打印器材 Liangjiangkou Dental Print Supply',
+    name: '两江口齿科器材 Liangjiangkou Dental Print Supply',
     region: 'china',
     country: 'CN',
     city: { en: 'Chongqing', zh: '重庆', de: 'Chongqing' },
@@ -505,7 +505,7 @@ const written: DistributorRecord[] = [
   {
     id: 630,
     kind: 'dental',
-    name: '港湾里技工打印器材 Harbour Lane Lab Print Supply',
+    name: '港湾里齿科器材 Harbour Lane Lab Print Supply',
     region: 'china',
     country: 'HK',
     city: { en: 'Hong Kong', zh: '香港', de: 'Hongkong' },
@@ -522,7 +522,7 @@ const written: DistributorRecord[] = [
   {
     id: 631,
     kind: 'dental',
-    name: '汾江湾义齿打印器材 Fenjiangwan Dental Print Supply',
+    name: '汾江湾齿科器材 Fenjiangwan Dental Print Supply',
     region: 'china',
     country: 'CN',
     city: { en: 'Foshan', zh: '佛山', de: 'Foshan' },

@@ -5,22 +5,33 @@ export const cn = {
   hero: {
     eyebrow: '关于我们',
     title: '光机、树脂、软件自主研发',
-    text: '打印件能否就位，取决于设备、树脂和参数是否匹配，因此三者都由我们在上海研发、生产、共同测试。客户有义齿加工厂、口腔诊所、隐形矫治器厂、耳机厂、假肢矫形机构和桌面机用户。',
+    text: '赫光在上海研发、生产光固化 3D 打印机，树脂和软件同样自主研发。产品 2022 年上市，上海、柏林、波士顿设有办公室，31 家齿科经销商覆盖 24 个国家和地区。',
     alt: '从 ChairSide、A2D 4K 到 Reflex 的四台打印机',
     links: { contact: '办公地点与联系方式', measurements: '查看实测数据' },
   },
-  history: {
-    title: '发展历程',
+  glance: {
+    title: '公司概况',
     items: {
-      first: { title: '2022 年', text: '面向义齿加工厂的 UltraCraft A2D 和桌面机 Reflex 上市，秋季推出 A2D 4K。' },
-      chairside: { title: '2023 年', text: '推出椅旁机 ChairSide、矫治器模型用的 A2D Ortho、自动取件补料的 A3D。' },
-      service: { title: '2025 年', text: '推出 ChairSide Pro；柏林服务基地启用，设维修车间和备件库。' },
-      latest: { title: '2026 年', text: '推出大幅面 A2D HD，占地与 A2D 相当；推出 Reflex 2 和 Reflex 2 Pro。' },
+      made: { title: '上海研发生产', text: '研发、工厂和测试实验室都在松江，同在一个厂区。' },
+      products: {
+        title: '14 款打印机，两个系列',
+        text: 'UltraCraft 用于义齿加工厂、口腔诊所和批量生产，Reflex 用于桌面打印；清洗固化设备、树脂和软件自主研发。',
+      },
+      customers: {
+        title: '客户从 1 台到 116 台',
+        text: '诊所配一台 ChairSide 即可；最大的耳机代工客户用 116 台 A2D 4K，月产外壳超过 100 万件。',
+      },
+      quality: { title: '每台设备随附检测证书', text: '检测记录按序列号归档，可在线查询。' },
+      repair: {
+        title: '本地维修',
+        text: '31 家齿科经销商中 28 家有维修人员，国内 6 家都能维修。原厂维修点在上海、柏林和波士顿。',
+      },
+      warranty: { title: '整机质保 24 个月', text: '适用于 UltraCraft 全系列，光机不限使用时长。' },
     },
   },
   printers: {
     title: 'UltraCraft 出厂流程',
-    text: '研发、工厂和测试实验室都在上海松江。Reflex 不做光学标定和测试板，改为检验曝光均匀性和机械结构。',
+    text: '每台设备出厂前经过四步。Reflex 的第 02、03 步改为检验曝光均匀性和机械结构。',
     alt: '卸下外罩的 A2D 4K：支架上的相机对准幅面上投影的十字网格，笔记本电脑显示偏差分布',
     items: {
       assembly: { title: '装配', text: '安装 Z 轴、光机和料槽，调平成型平台。' },
@@ -31,7 +42,7 @@ export const cn = {
   },
   resins: {
     title: '树脂生产流程',
-    text: '从配方到灌装自主完成。',
+    text: '配方、混合、检验、灌装都在自有工厂完成。',
     alt: '灌装机嘴下的四个树脂瓶，旁边是天平和烧杯，后面是料桶',
     items: {
       mixing: { title: '配料混合', text: '按配方称量，在黄光下混合，避免树脂提前固化。' },
@@ -51,62 +62,51 @@ export const cn = {
     },
     links: { sheets: '树脂数据与注册状态', certificate: '查询证书' },
   },
-  work: {
-    title: '应用领域',
-    items: {
-      labs: {
-        title: '义齿加工厂',
-        text: '工作模型、铸造蜡型、人工牙龈，日常生产。',
-        alt: '打印的可卸代型工作模型',
-      },
-      practices: {
-        title: '口腔诊所',
-        text: '研究模型、诊断蜡型模型（wax-up）现已可用；咬合板、导板和临时冠待树脂取得注册证。',
-        alt: '打印的研究模型',
-      },
-      aligners: {
-        title: '隐形矫治',
-        text: '压膜模型，逐个带编码。',
-        alt: '打印的牙弓模型，带矫治器附件',
-      },
-      hearables: {
-        title: '耳机与助听器',
-        text: '耳机外壳、定制入耳式耳机；助听器外壳待树脂取得注册证。',
-        alt: '一对黑色打印耳机外壳和一只剖开的外壳',
-      },
-      orthotics: {
-        title: '假肢矫形',
-        text: '接受腔、矫形器和鞋垫样件，目前用于评估试用。',
-        alt: '打印的腕手矫形器',
-      },
-      desktop: {
-        title: '桌面打印',
-        text: '手办、首饰铸造、夹具和小批量零件，用 Reflex 打印。',
-        alt: '打印的骑士手办正面和背面',
-      },
-    },
-  },
   figures: {
     title: '服务与支持',
     items: {
       answered: '技术支持在线首次答复，周一至周五 24 小时值守',
-      solved: '远程解决或工程师（原厂或经销商）到场的时限，按周一至周五计',
-      countries: '国家和地区，电话、在线支持由原厂直接提供',
+      solved: '大陆各省（新疆、西藏、青海除外）远程解决或工程师到场的时限，按周一至周五计',
+      countries: '国家和地区由原厂直接提供电话和在线支持，包括没有经销商的地区',
     },
     measures: { countries: '个' },
   },
+  service: {
+    title: '国内由谁上门维修',
+    text: '新疆、西藏、青海先远程处理、空运备件，需要上门的另约日期。',
+    first: '所在地区',
+    columns: { technician: '上门工程师', time: '到场时限' },
+    rows: {
+      first: { title: '北京、河北、山西、内蒙古、东北三省', technician: '北京经销商', time: '两个工作日内' },
+      second: { title: '天津、山东、河南', technician: '天津经销商', time: '两个工作日内' },
+      third: { title: '上海、江苏、浙江、安徽、江西、湖北', technician: '上海经销商', time: '两个工作日内' },
+      fourth: { title: '广东、广西、海南、福建、湖南', technician: '佛山经销商', time: '两个工作日内' },
+      fifth: { title: '重庆、四川、云南、贵州、陕西、甘肃、宁夏', technician: '重庆经销商', time: '两个工作日内' },
+      sixth: { title: '香港、澳门', technician: '香港经销商', time: '另约日期' },
+    },
+  },
   offices: {
-    title: '三地办公，就近上门服务',
-    text: '国内齿科经销商均有维修人员。',
+    title: '三个办公地点',
+    text: '三地均可看样机、参加培训。',
     alt: '培训室，桌上是打印机，墙上有屏幕',
     points: {
-      onSite:
-        '经销商驻地：北京（华北、东北）、天津（津鲁豫）、上海（华东、湖北）、佛山（华南、闽湘）、重庆（西南、西北）、香港（港澳）',
       shanghai: '上海：总部、研发、工厂、测试实验室和设计中心',
       berlin: '柏林：欧洲销售、维修校准和培训',
       boston: '波士顿：美洲销售、维修和培训',
     },
-    links: { support: '技术支持', distributors: '查找经销商' },
+    links: { distributors: '查找经销商', support: '技术支持' },
+  },
+  history: {
+    title: '发展历程',
+    first: '年份',
+    columns: { printers: '打印机', others: '配套设备、软件与服务' },
+    rows: {
+      y2022: { title: '2022 年', printers: 'A2D、C 系列、A2D 4K、Reflex', others: 'UltraCraft Wash、UltraCraft Cure' },
+      y2023: { title: '2023 年', printers: 'ChairSide、A2D Ortho、A3D、Reflex RS', others: '脉冲离型模块、供料站' },
+      y2024: { title: '2024 年', printers: 'Reflex Turbo、Reflex RS Turbo', others: 'Wash Station 自动清洗站、HiVE' },
+      y2025: { title: '2025 年', printers: 'ChairSide Pro', others: '柏林服务中心启用，设维修车间和备件库' },
+      y2026: { title: '2026 年', printers: 'A2D HD、Reflex 2、Reflex 2 Pro', others: '赫光 Prepare 6.2' },
+    },
   },
   principles: {
     title: '我们的原则',
@@ -115,21 +115,15 @@ export const cn = {
         title: '文件归您所有',
         text: '使用通用 STL 文件，可随时导出带走。第三方树脂可自设参数打印，不影响质保，但由此造成的损坏不在质保范围内。',
       },
-      stay: { title: '老机型软件长期可用', text: '旧机型、旧版固件使用历史稳定版软件，不再加新功能。' },
-      claims: { title: '案例不回避失败', text: '案例里成绩和返工、报废、停机一并写明。' },
+      stay: {
+        title: '老机型软件长期可用',
+        text: '停产机型和旧版固件仍可向技术支持获取对应的稳定版软件，不再增加新功能。',
+      },
+      claims: { title: '案例如实记录得失', text: '案例既写成果，也写返工、报废和停机。' },
     },
   },
   results: { title: '客户实测案例', text: '案例写明打印品类、用时和返工率。' },
-  company: {
-    title: '公司信息',
-    facts: {
-      registeredName: '企业名称',
-      representatives: '负责人',
-      foundingYear: '成立年份',
-      employees: '员工人数',
-      qualitySystem: '质量体系证书',
-    },
-  },
+  company: { title: '公司信息' },
   contact: {
     title: '现场看设备运行',
     text: '可到办公地点或展会参观，也可视频连线测试实验室。',

@@ -5,34 +5,42 @@ export const de = {
   hero: {
     eyebrow: 'Unternehmen',
     title: 'Drucker, Resin und Software aus einer Hand',
-    text: 'Ein Teil passt nur, wenn alle drei aufeinander abgestimmt sind. Deshalb entwickeln, fertigen und prüfen wir sie in Shanghai gemeinsam: für Dentallabore, Zahnarztpraxen, Alignerhersteller, Hearables, Orthopädietechnik und Desktopdruck.',
+    text: 'Heliograph entwickelt und fertigt in Shanghai 3D-Drucker für Resin, dazu die Resins und die Software. Die ersten Drucker kamen 2022 auf den Markt. Büros in Berlin und Boston und 31 Fachhändler in 24 Ländern verkaufen und betreuen sie.',
     alt: 'Vier Drucker nebeneinander, vom ChairSide über den A2D 4K bis zum Reflex',
     links: { contact: 'Standorte und Kontakt', measurements: 'Unsere Messwerte ansehen' },
   },
-  history: {
-    title: 'Seit 2022',
+  glance: {
+    title: 'Das Unternehmen auf einen Blick',
     items: {
-      first: {
-        title: '2022',
-        text: 'Der UltraCraft A2D fürs Dentallabor und der Reflex für den Schreibtisch kommen auf den Markt, im Herbst der A2D 4K.',
+      made: {
+        title: 'Gefertigt in Shanghai',
+        text: 'Entwicklung, Fertigung und Prüflabor liegen an einem Standort in Songjiang.',
       },
-      chairside: {
-        title: '2023',
-        text: 'ChairSide, A2D Ortho für Alignermodelle und der A3D, der Teile selbst entnimmt und Resin nachfüllt.',
+      products: {
+        title: '14 Drucker in zwei Baureihen',
+        text: 'UltraCraft für Labor, Praxis und Produktion, Reflex für den Schreibtisch. Auch Waschgeräte, Lichthärtegeräte, Resins und Software sind von uns.',
       },
-      service: {
-        title: '2025',
-        text: 'Der ChairSide Pro und der Servicestützpunkt Berlin mit Werkstatt und Ersatzteilen.',
+      customers: {
+        title: 'Vom Einzelgerät bis zu 116 Druckern',
+        text: 'Praxen arbeiten mit einem ChairSide. Unser größter Hersteller von Ohrhörern druckt auf 116 A2D 4K über eine Million Schalen im Monat.',
       },
-      latest: {
-        title: '2026',
-        text: 'Der A2D HD mit größerer Baufläche auf fast gleicher Stellfläche, Reflex 2 und Reflex 2 Pro.',
+      quality: {
+        title: 'Jeder Drucker mit Prüfzertifikat',
+        text: 'Das Prüfprotokoll liegt unter der Seriennummer und lässt sich online abrufen.',
+      },
+      repair: {
+        title: 'Reparatur in Ihrer Nähe',
+        text: '28 der 31 Fachhändler reparieren selbst. Eigene Werkstätten haben wir in Shanghai, Berlin und Boston.',
+      },
+      warranty: {
+        title: '24 Monate Garantie',
+        text: 'Sie gilt für jeden UltraCraft-Drucker, für den Projektor ohne Begrenzung der Betriebsstunden.',
       },
     },
   },
   printers: {
     title: 'So entsteht ein UltraCraft-Drucker',
-    text: 'Entwicklung, Fertigung und Prüflabor liegen an einem Standort in Shanghai-Songjiang. Beim Reflex prüfen wir statt der Schritte 2 bis 4 die Gleichmäßigkeit der Belichtung und die Mechanik.',
+    text: 'Jeder Drucker durchläuft vor der Auslieferung vier Schritte. Beim Reflex prüfen wir statt der Schritte 02 und 03 die Gleichmäßigkeit der Belichtung und die Mechanik.',
     alt: 'A2D 4K ohne Gehäuse: Eine Kamera über der Baufläche nimmt ein projiziertes Kreuzgitter auf, ein Laptop zeigt die Abweichungen',
     items: {
       assembly: {
@@ -60,7 +68,7 @@ export const de = {
     items: {
       mixing: {
         title: 'Mischen',
-        text: 'Jede Charge wird nach Rezeptur eingewogen und unter Gelblicht gemischt, das Resin nicht aushärtet.',
+        text: 'Jede Charge wird nach Rezeptur eingewogen und unter Gelblicht gemischt, bei dem Resin nicht aushärtet.',
       },
       check: {
         title: 'Charge prüfen',
@@ -77,8 +85,8 @@ export const de = {
     },
   },
   checked: {
-    title: 'Jeder Wert im Datenblatt ist belegt',
-    text: 'Er ist gemessen oder als berechnet gekennzeichnet.',
+    title: 'Jeder Wert ist gemessen oder als berechnet gekennzeichnet',
+    text: 'Das gilt für die Datenblätter der Drucker und der Resins.',
     alt: 'A2D 4K mit offener Tür, davor Radiometer, Messschieber, Testplatte und Zertifikat',
     points: {
       resin: 'Bei jeder Eigenschaft eines Resins steht die Prüfnorm.',
@@ -87,72 +95,81 @@ export const de = {
     },
     links: { sheets: 'Datenblätter der Resins', certificate: 'Zertifikat prüfen' },
   },
-  work: {
-    title: 'Anwendungen',
-    items: {
-      labs: {
-        title: 'Dentallabor',
-        text: 'Arbeitsmodelle, Modellationen für den Guss und Gingivamasken im Laboralltag.',
-        alt: 'Gedrucktes Arbeitsmodell mit herausnehmbarem Stumpf',
-      },
-      practices: {
-        title: 'Zahnarztpraxis',
-        text: 'Studien- und Wax-up-Modelle schon heute, Schienen, Bohrschablonen und Provisorien nach der CE-Kennzeichnung.',
-        alt: 'Gedrucktes Studienmodell',
-      },
-      aligners: {
-        title: 'Alignerfertigung',
-        text: 'Tiefziehmodelle, jedes mit eigenem Code.',
-        alt: 'Gedrucktes Kiefermodell mit Attachments für einen Aligner',
-      },
-      hearables: {
-        title: 'Hearables',
-        text: 'Schalen für Ohrhörer und In-Ear-Monitore.',
-        alt: 'Zwei schwarze gedruckte Ohrhörerschalen und eine aufgeschnittene',
-      },
-      orthotics: {
-        title: 'Orthopädietechnik',
-        text: 'Testschäfte, Probeorthesen und Einlagen aus dem Scan, bisher zur Erprobung.',
-        alt: 'Gedruckte Handgelenkorthese',
-      },
-      desktop: {
-        title: 'Werkstatt und Atelier',
-        text: 'Figuren, Schmuckguss, Vorrichtungen und Kleinserien auf dem Reflex.',
-        alt: 'Gedruckte Ritterfigur von vorn und von hinten',
-      },
-    },
-  },
   figures: {
     title: 'Wenn Sie uns brauchen',
     items: {
       answered: 'bis zur ersten Antwort des Onlinesupports, von Montag bis Freitag rund um die Uhr',
-      solved: 'für die Behebung per Fernhilfe, sonst ist ein Techniker bei Ihnen, gezählt von Montag bis Freitag',
-      countries: 'Länder mit Telefon- und Onlinesupport direkt von uns',
+      solved:
+        'bis der Fehler per Fernhilfe behoben oder ein Techniker bei Ihnen ist, in Deutschland, Österreich und der deutschsprachigen Schweiz, gezählt von Montag bis Freitag',
+      countries: 'Länder mit Telefon- und Onlinesupport direkt von uns, auch ohne Fachhändler',
+    },
+  },
+  service: {
+    title: 'Wer zu Ihnen kommt',
+    first: 'Region',
+    columns: { technician: 'Techniker', time: 'Vor Ort' },
+    rows: {
+      first: {
+        title: 'Nord- und Ostdeutschland, Nordrhein-Westfalen',
+        technician: 'Fachhändler in Berlin oder unser Berliner Büro',
+        time: 'innerhalb von zwei Arbeitstagen',
+      },
+      second: {
+        title: 'Süddeutschland, Hessen, Rheinland-Pfalz, Saarland',
+        technician: 'Fachhändler in München',
+        time: 'innerhalb von zwei Arbeitstagen',
+      },
+      third: { title: 'Österreich', technician: 'Fachhändler in Wien', time: 'innerhalb von zwei Arbeitstagen' },
+      fourth: {
+        title: 'Deutschsprachige Schweiz',
+        technician: 'Fachhändler in München',
+        time: 'innerhalb von zwei Arbeitstagen',
+      },
+      fifth: {
+        title: 'Übrige Schweiz, Niederlande, Tschechien',
+        technician: 'Unser Berliner Büro',
+        time: 'nach Absprache',
+      },
+      sixth: { title: 'Polen', technician: 'Fachhändler in Warschau', time: 'nach Absprache' },
     },
   },
   offices: {
-    title: 'Drei Standorte, Service vor Ort',
-    text: 'Der Fachhandel repariert mit eigenen Technikern, ebenso unser Büro in Berlin.',
+    title: 'Unsere drei Standorte',
+    text: 'An allen drei können Sie Drucker ansehen und Kurse besuchen.',
     alt: 'Schulungsraum mit Druckern auf den Tischen und einem Bildschirm an der Wand',
     points: {
-      onSite:
-        'Im Norden und Osten und in Nordrhein-Westfalen kommt der Fachhandel aus Berlin, im Süden, in Hessen, Rheinland-Pfalz und im Saarland der aus München, in Österreich der aus Wien.',
       shanghai: 'Shanghai: Entwicklung, Fertigung, Prüflabor und Designcenter',
       berlin: 'Berlin: Werkstatt für Reparatur und Kalibrierung, Ersatzteile, Anwendungslabor und Kurse für Europa',
       boston: 'Boston: Vertrieb, Kurse und Reparatur für Nord- und Südamerika',
     },
-    links: { support: 'Support', distributors: 'Fachhandel finden' },
+    links: { distributors: 'Fachhandel finden', support: 'Support' },
+  },
+  history: {
+    title: 'Neu seit 2022',
+    first: 'Jahr',
+    columns: { printers: 'Drucker', others: 'Geräte, Software und Service' },
+    rows: {
+      y2022: { title: '2022', printers: 'A2D, C-Serie, A2D 4K, Reflex', others: 'UltraCraft Wash, UltraCraft Cure' },
+      y2023: { title: '2023', printers: 'ChairSide, A2D Ortho, A3D, Reflex RS', others: 'Pulsmodul, Resin-Station' },
+      y2024: { title: '2024', printers: 'Reflex Turbo, Reflex RS Turbo', others: 'Wash Station, HiVE' },
+      y2025: {
+        title: '2025',
+        printers: 'ChairSide Pro',
+        others: 'Servicestützpunkt Berlin mit Werkstatt und Ersatzteilen',
+      },
+      y2026: { title: '2026', printers: 'A2D HD, Reflex 2, Reflex 2 Pro', others: 'Heliograph Prepare 6.2' },
+    },
   },
   principles: {
     title: 'Unsere Grundsätze',
     items: {
       open: {
         title: 'Offene STL-Daten',
-        text: 'Ihre Dateien gehören Ihnen, ein Format, das Ihr Labor an uns bindet, gibt es nicht. Resin anderer Hersteller drucken Sie mit eigenen Einstellungen: Die Garantie bleibt bestehen, Schäden durch das Resin deckt sie nicht ab.',
+        text: 'Ihre Dateien gehören Ihnen. Sie drucken aus STL und sind an kein Format von uns gebunden. Resin anderer Hersteller drucken Sie mit eigenen Einstellungen: Die Garantie bleibt bestehen, Schäden durch das Resin deckt sie nicht ab.',
       },
       stay: {
         title: 'Ältere Drucker bleiben nutzbar',
-        text: 'Für ältere Drucker und Firmwarestände bleibt eine stabile Softwareversion verfügbar. Neue Funktionen bekommt sie nicht.',
+        text: 'Für ältere Drucker und Firmwarestände gibt es beim Support weiterhin eine stabile Softwareversion. Neue Funktionen bekommt sie nicht.',
       },
       claims: {
         title: 'Auch Fehlversuche stehen im Bericht',
@@ -164,16 +181,7 @@ export const de = {
     title: 'Aus der täglichen Fertigung',
     text: 'Die Berichte nennen Teile, Zeiten, Ausschuss und Wiederholungen.',
   },
-  company: {
-    title: 'Das Unternehmen',
-    facts: {
-      registeredName: 'Firma',
-      representatives: 'Geschäftsführung',
-      foundingYear: 'Gründungsjahr',
-      employees: 'Mitarbeiterzahl',
-      qualitySystem: 'Zertifikate zum Qualitätsmanagement',
-    },
-  },
+  company: { title: 'Das Unternehmen' },
   contact: {
     title: 'Drucker im Einsatz sehen',
     text: 'Wir zeigen Ihnen die Drucker an unseren Standorten, auf einer Messe in Ihrer Nähe oder per Video aus dem Prüflabor.',

@@ -5,34 +5,42 @@ export const en = {
   hero: {
     eyebrow: 'About us',
     title: 'We make the printer, the resin and the software',
-    text: 'A part fits only if all three match, so we develop and test them together in Shanghai. Dental labs and practices, aligner and hearables makers, O&P shops and desktop users print with them.',
+    text: 'Heliograph develops and builds resin 3D printers in Shanghai, along with the resins and the software for them. The first printers went on sale in 2022. Offices in Berlin and Boston and 31 dental distributors in 24 countries sell and service them.',
     alt: 'Four printers in a row, from the ChairSide to the A2D 4K and the Reflex',
     links: { contact: 'Offices and contact', measurements: 'See what we measure' },
   },
-  history: {
-    title: 'Since 2022',
+  glance: {
+    title: 'Heliograph at a glance',
     items: {
-      first: {
-        title: '2022',
-        text: 'The UltraCraft A2D for dental labs and the Reflex for desktops go on sale, the A2D 4K in the fall.',
+      made: {
+        title: 'Made in Shanghai',
+        text: 'Development, production and the test lab share one site in Songjiang.',
       },
-      chairside: {
-        title: '2023',
-        text: 'The ChairSide, the A2D Ortho for aligner models, and the A3D, which removes its parts and refills itself.',
+      products: {
+        title: '14 printers in two lines',
+        text: 'UltraCraft for dental labs, practices and production, Reflex for the desktop. Washing and curing units, resins and software are ours, too.',
       },
-      service: {
-        title: '2025',
-        text: 'The ChairSide Pro, and a service center in Berlin with a workshop and spare parts.',
+      customers: {
+        title: 'From one printer to 116',
+        text: 'Practices run a single ChairSide. Our largest hearables customer prints over a million earbud shells a month on 116 A2D 4K.',
       },
-      latest: {
-        title: '2026',
-        text: 'The A2D HD, with a larger build area on almost the same footprint, the Reflex 2 and the Reflex 2 Pro.',
+      quality: {
+        title: 'A certificate with every printer',
+        text: 'We file the test record under the serial number. You can check it online.',
+      },
+      repair: {
+        title: 'Repairs by trained technicians',
+        text: '28 of the 31 dental distributors repair the printers themselves. Our own workshops are in Shanghai, Berlin and Boston.',
+      },
+      warranty: {
+        title: '24 months of warranty',
+        text: 'On every UltraCraft printer, with no limit on the operating hours of the light engine.',
       },
     },
   },
   printers: {
     title: 'How an UltraCraft printer is built',
-    text: 'Development, production and the test lab share one site in Songjiang, Shanghai. On a Reflex, a final inspection of exposure uniformity and mechanics takes the place of optical calibration and test plate.',
+    text: 'Each printer goes through four steps before it ships. On a Reflex, we inspect exposure uniformity and mechanics in place of steps 02 and 03.',
     alt: 'A2D 4K with its cover off: a camera on a frame above the build area faces a projected grid of crosses, a laptop maps the deviations',
     items: {
       assembly: {
@@ -77,8 +85,8 @@ export const en = {
     },
   },
   checked: {
-    title: 'Every value on a data sheet has a source',
-    text: 'It is measured, or it is marked as calculated.',
+    title: 'Every value is measured or marked as calculated',
+    text: 'That goes for the data sheets of printers and resins.',
     alt: 'A2D 4K with its door open, a radiometer, a caliper, a test plate and a certificate in front of it',
     points: {
       resin: 'A resin’s data sheet names the test standard of each property.',
@@ -87,61 +95,73 @@ export const en = {
     },
     links: { sheets: 'Resin data and status', certificate: 'Check a certificate' },
   },
-  work: {
-    title: 'Made on our printers',
-    items: {
-      labs: {
-        title: 'Dental labs',
-        text: 'Working models, casting patterns and gingiva masks, in daily production.',
-        alt: 'Printed working model with a removable die',
-      },
-      practices: {
-        title: 'Dental practices',
-        text: 'Study models and wax-ups today; splints, guides and temporaries once the resins are cleared.',
-        alt: 'Printed study model',
-      },
-      aligners: {
-        title: 'Aligner makers',
-        text: 'Models for thermoforming, each with a code.',
-        alt: 'Printed model of a dental arch with attachments for an aligner',
-      },
-      hearables: {
-        title: 'Hearables',
-        text: 'Earbud shells and custom in-ear monitors.',
-        alt: 'Pair of black printed earbud shells and one cut open',
-      },
-      orthotics: {
-        title: 'Orthotics and prosthetics',
-        text: 'Sample sockets, orthoses and insoles from a scan, for evaluation.',
-        alt: 'Printed wrist orthosis',
-      },
-      desktop: {
-        title: 'Makers and studios',
-        text: 'Figures, jewelry patterns, fixtures and small series, on a Reflex.',
-        alt: 'Printed figure of a knight, front and back',
-      },
-    },
-  },
   figures: {
     title: 'When you need us',
     items: {
       answered: 'to a first answer from online support, 24 hours a day, Monday through Friday',
-      solved: 'to a remote fix or a technician on site, ours or your distributor’s, Monday through Friday',
-      countries: 'countries with phone and online support direct from us',
+      solved: 'to a remote fix or a technician on site in the contiguous United States, counted Monday through Friday',
+      countries: 'countries with phone and online support direct from us, with or without a distributor',
+    },
+  },
+  service: {
+    title: 'Who comes to you',
+    first: 'Region',
+    columns: { technician: 'Technician', time: 'On site' },
+    rows: {
+      first: {
+        title: 'Midwest, Pennsylvania, New Jersey',
+        technician: 'Distributor in Columbus',
+        time: 'Within two business days',
+      },
+      second: {
+        title: 'Mountain states, West Coast, Texas, Oklahoma',
+        technician: 'Distributor in Denver',
+        time: 'Within two business days',
+      },
+      third: {
+        title: 'Southeast, from Delaware and Maryland to Florida, Arkansas and Louisiana',
+        technician: 'Distributor in Charlotte',
+        time: 'Within two business days',
+      },
+      fourth: {
+        title: 'New York, New England',
+        technician: 'Our technicians from Boston',
+        time: 'Within two business days',
+      },
+      fifth: { title: 'Alaska, Hawaii', technician: 'Our technicians from Boston', time: 'By appointment' },
+      sixth: { title: 'Canada', technician: 'Distributor in Montreal', time: 'By appointment' },
     },
   },
   offices: {
-    title: 'Three sites, local service',
-    text: 'Your printer is repaired near you, by a distributor or by us.',
+    title: 'Our three sites',
+    text: 'You can see printers and take courses at each of them.',
     alt: 'Training room with printers on the tables and a screen on the wall',
     points: {
-      onSite:
-        'In the United States, technicians of our distributors in Columbus, Denver and Charlotte come to you; in New York, New England, Alaska and Hawaii, ours do.',
       shanghai: 'Shanghai: development, production, test lab and design center',
       berlin: 'Berlin: repair and calibration workshop, spare parts, applications lab and courses for Europe',
       boston: 'Boston: sales, courses and repairs for the Americas',
     },
-    links: { support: 'Printer support', distributors: 'Find a distributor' },
+    links: { distributors: 'Find a distributor', support: 'Printer support' },
+  },
+  history: {
+    title: 'New since 2022',
+    first: 'Year',
+    columns: { printers: 'Printers', others: 'Equipment, software and service' },
+    rows: {
+      y2022: { title: '2022', printers: 'A2D, C series, A2D 4K, Reflex', others: 'UltraCraft Wash, UltraCraft Cure' },
+      y2023: {
+        title: '2023',
+        printers: 'ChairSide, A2D Ortho, A3D, Reflex RS',
+        others: 'Pulsed-release module, Resin Station',
+      },
+      y2024: { title: '2024', printers: 'Reflex Turbo, Reflex RS Turbo', others: 'Wash Station, HiVE' },
+      y2025: {
+        title: '2025',
+        printers: 'ChairSide Pro',
+        others: 'Service center in Berlin with a workshop and spare parts',
+      },
+      y2026: { title: '2026', printers: 'A2D HD, Reflex 2, Reflex 2 Pro', others: 'Heliograph Prepare 6.2' },
+    },
   },
   principles: {
     title: 'Our principles',
@@ -152,25 +172,16 @@ export const en = {
       },
       stay: {
         title: 'Software for older printers',
-        text: 'A stable version for older printers and firmware remains available. It no longer gets new features.',
+        text: 'A stable version for older printers and firmware remains available from support. It gets no new features.',
       },
       claims: {
         title: 'We report failures, too',
-        text: 'Our case studies report remakes, rejects and jobs that ended early alongside the gains.',
+        text: 'Our case studies report gains along with remakes, rejects and jobs that ended early.',
       },
     },
   },
   results: { title: 'Reports from customers', text: 'Each report gives the parts, the times and the remakes.' },
-  company: {
-    title: 'The company',
-    facts: {
-      registeredName: 'Registered name',
-      representatives: 'Management',
-      foundingYear: 'Founded',
-      employees: 'Employees',
-      qualitySystem: 'Quality certificates',
-    },
-  },
+  company: { title: 'The company' },
   contact: {
     title: 'See a printer run',
     text: 'Visit one of our offices or a trade show near you, or join us by video from the test lab.',

@@ -7,17 +7,15 @@ export const aboutUs = {
     picture: 'scenes/printer-range',
     links: { contact: '/aboutUs/contactUs', measurements: '/aboutUs/resources?module=white-papers' },
   },
-  history: { kind: 'blocks', items: ['first', 'chairside', 'service', 'latest'] },
+  glance: { kind: 'blocks', items: ['made', 'products', 'customers', 'quality', 'repair', 'warranty'] },
   printers: {
     kind: 'steps',
     picture: 'scenes/optics-calibration',
-    isWide: true,
     items: { assembly: {}, optics: {}, plate: {}, certificate: {} },
   },
   resins: {
     kind: 'steps',
     picture: 'scenes/resin-filling',
-    isWide: true,
     items: { mixing: {}, check: {}, filling: {}, profile: {} },
   },
   checked: {
@@ -25,17 +23,6 @@ export const aboutUs = {
     picture: 'scenes/test-bench',
     points: ['resin', 'status', 'certificate'],
     links: { sheets: '/material/0-all', certificate: '/certificate' },
-  },
-  work: {
-    kind: 'cards',
-    items: {
-      labs: { picture: 'parts/dental-model', href: '/application/dental-labs-3d-printer' },
-      practices: { picture: 'parts/study-model', href: '/application/dental-clinic-3d-printer' },
-      aligners: { picture: 'parts/arch-aligner', href: '/application/clear-aligners' },
-      hearables: { picture: 'parts/earbud-shells', href: '/application/hearables/tws' },
-      orthotics: { picture: 'parts/wrist-orthosis', href: '/application/solution/orthopedics' },
-      desktop: { picture: 'parts/figure', href: '/application/consumer' },
-    },
   },
   figures: {
     kind: 'figures',
@@ -45,18 +32,24 @@ export const aboutUs = {
       countries: facts.supportCountries,
     },
   },
+  service: {
+    kind: 'text-table',
+    columns: ['technician', 'time'],
+    rows: ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'],
+  },
   offices: {
     kind: 'media-text',
     side: 'start',
     picture: 'scenes/training-room',
-    points: ['shanghai', 'berlin', 'boston', 'onSite'],
-    links: { support: '/store/support', distributors: '/aboutUs/distributors-dental' },
+    points: ['shanghai', 'berlin', 'boston'],
+    links: { distributors: '/aboutUs/distributors-dental', support: '/store/support' },
   },
   results: {
     kind: 'case-studies',
     count: 3,
-    ids: { en: ['504', '502', '513'], cn: ['503', '509', '513'], de: ['502', '513', '510'] },
+    ids: { en: ['504', '503', '509'], cn: ['503', '509', '504'], de: ['503', '504', '510'] },
   },
+  history: { kind: 'text-table', columns: ['printers', 'others'], rows: ['y2022', 'y2023', 'y2024', 'y2025', 'y2026'] },
   principles: { kind: 'blocks', items: ['open', 'stay', 'claims'] },
   company: {
     kind: 'company-facts',

@@ -30,5 +30,5 @@ export const cn: CompanyFactLabels = {
   dmcaAgent: '美国 DMCA 指定代理人',
   deviceLicense: '医疗器械生产许可（备案）',
   deviceSalesFiling: '医疗器械网络销售备案',
-  medicalInformationCertificate: '互联网药品信息服务资格证书',
+  medicalInformationCertificate: '互联网药品医疗器械信息服务备案',
 };

@@ -36,18 +36,39 @@ export const companyFactNames = [
 
 export type CompanyFact = (typeof companyFactNames)[number];
 
+type FactGroup = 'company' | 'register' | 'tax' | 'content' | 'devices' | 'waste';
+
+/** Facts of the imprint, by the law that asks for them. */
+export const factGroups: Record<FactGroup, readonly CompanyFact[]> = {
+  company: ['registeredName', 'representatives', 'usEntity'],
+  register: ['registerCourt', 'registerNumber', 'socialCreditCode', 'icpNumber', 'publicSecurityNumber'],
+  tax: ['vatId', 'businessId'],
+  content: ['contentResponsible', 'consumerArbitration', 'dmcaAgent'],
+  devices: [
+    'authorizedRepresentative',
+    'euImporter',
+    'usAgent',
+    'deviceLicense',
+    'deviceSalesFiling',
+    'medicalInformationCertificate',
+  ],
+  waste: ['weeeNumber', 'packagingNumber'],
+};
+
 /** Null if the fact does not apply in the market. */
 export type CompanyFacts = { readonly [Fact in CompanyFact]?: string | null };
 
 /**
  * The legal identity of the provider, one record per market, in the language of its visitors: `en` for the markets
  * without a site of their own, `cn` for mainland China, `de` for the European Union. Fill in before going live:
- * `docs/operations.md` lists the mandatory facts. Production lists missing facts in the imprint and on the page about us;
- * development marks them.
+ * `docs/operations.md` lists the mandatory facts. Production lists missing facts in the imprint; development marks them.
  */
 export const companyFacts: Record<Locale, CompanyFacts> = {
   en: {
+    registerCourt: null,
     registerNumber: null,
+    socialCreditCode: null,
+    vatId: null,
     icpNumber: null,
     publicSecurityNumber: null,
     businessId: null,
@@ -76,6 +97,7 @@ export const companyFacts: Record<Locale, CompanyFacts> = {
     dmcaAgent: null,
   },
   de: {
+    socialCreditCode: null,
     icpNumber: null,
     publicSecurityNumber: null,
     usAgent: null,

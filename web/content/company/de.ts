@@ -30,5 +30,5 @@ export const de: CompanyFactLabels = {
   dmcaAgent: 'Benannter Vertreter nach dem DMCA (USA)',
   deviceLicense: 'Herstellungserlaubnis für Medizinprodukte (China)',
   deviceSalesFiling: 'Registrierung für den Onlineverkauf von Medizinprodukten (China)',
-  medicalInformationCertificate: 'Bescheinigung für medizinische Informationsdienste (China)',
+  medicalInformationCertificate: 'Registrierung medizinischer Informationsdienste (China)',
 };

@@ -7,7 +7,7 @@ export const cn: ContactCopy = {
       role: '总部、研发与生产',
       street: '上海市松江区光版路 88 号',
       place: '邮编 201699',
-      time: '北京时间',
+      time: null,
     },
     berlin: {
       name: '柏林',

@@ -6,8 +6,8 @@ type OfficeCopy = {
   street: string;
   /** Postcode, town and country as the last line of an address. */
   place: string;
-  /** Name of its local time. */
-  time: string;
+  /** Name of its local time; null if all readers of the language are in its zone. */
+  time: string | null;
 };
 
 export type ContactCopy = {

@@ -14,7 +14,7 @@ export const de: ContactCopy = {
       role: 'Vertrieb, Service und Schulung für Europa',
       street: 'Lichtgeberstraße 12',
       place: '12489 Berlin',
-      time: 'Ortszeit Berlin',
+      time: null,
     },
     boston: {
       name: 'Boston',
@@ -26,10 +26,10 @@ export const de: ContactCopy = {
   },
   mailboxes: {
     business: { name: 'Vertrieb', text: 'Angebote, Bestellungen, Vertriebspartnerschaften' },
-    media: { name: 'Presse', text: 'Presseanfragen, Interviews, Fotos Ihrer Drucke zum Veröffentlichen' },
+    media: { name: 'Presse', text: 'Presseanfragen, Interviews, Fotos Ihrer gedruckten Arbeiten zur Veröffentlichung' },
     careers: { name: 'Karriere', text: 'Bewerbungen und Fragen zur Arbeit bei uns' },
     complaints: {
-      name: 'Beschwerden und rechtliche Hinweise',
+      name: 'Beschwerden',
       text: 'Ungelöste Beschwerden, Meldung rechtswidriger Inhalte',
     },
   },

@@ -20,7 +20,7 @@ export const phoneLines: Record<OfficeName, PhoneLine | null> = {
 };
 
 /** Who answers readers of a locale. */
-export type MarketContact = {
+type MarketContact = {
   office: OfficeName;
   /** Whether WeChat is in use in this market: its QR code is a setting, `WECHAT_QR_URL`. */
   hasWechat: boolean;

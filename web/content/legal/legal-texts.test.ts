@@ -3,7 +3,7 @@ import { localeCodes } from '@heliograph/schema/locales.ts';
 import { describe, expect, it } from 'vitest';
 import { messages } from '#i18n/messages.ts';
 import { splitLinks } from '#navigation/inline-links.ts';
-import { companyFactNames } from '../company/company-facts.ts';
+import { companyFactNames, factGroups } from '../company/company-facts.ts';
 import { mailboxes } from '../contact/offices.ts';
 import { legalBranch } from '../footer/footer.ts';
 import { findHrefKind } from '../href.ts';
@@ -175,7 +175,7 @@ describe('company facts', () => {
     listVisibleSections(imprint.copy.de, 'de', { facts, marksMissing }).map(({ id }) => id);
 
   it('hide sections without values', () => {
-    expect(sections({})).toEqual(['provider', 'missing', 'offices', 'contact', 'notices', 'more']);
+    expect(sections({})).toEqual(['provider', 'offices', 'medicalDevices', 'missing', 'contact', 'notices', 'more']);
   });
 
   it('are listed as missing unless they are set, do not apply, or are marked in their place', () => {
@@ -189,12 +189,17 @@ describe('company facts', () => {
 
   it('show a section once a fact is set', () => {
     expect(sections({ vatId: 'DE000000000' })).toContain('tax');
-    expect(sections({ authorizedRepresentative: 'A' })).toContain('medicalDevices');
+    expect(sections({ weeeNumber: 'A' })).toContain('equipment');
   });
 
   it('are marked if they are missing, but not if they do not apply', () => {
     expect(sections({}, true)).toContain('tax');
     expect(sections({ vatId: null, businessId: null }, true)).not.toContain('tax');
+  });
+
+  it('of the imprint are in one group each', () => {
+    const grouped = Object.values(factGroups).flat();
+    expect(grouped.toSorted()).toEqual(listMissingFacts(imprint.copy.de, 'de', {}).toSorted());
   });
 
   it('are listed in the operations guide', () => {

@@ -8,7 +8,7 @@ export const cn: SocialCopy = {
   channels: {
     wechat: { name: '微信公众号', text: '设备、树脂与应用文章，活动报名通知。', post: '铸造树脂烧圈：两段保温怎么设' },
     weibo: { text: '新品发布与展会现场。', post: '华南口腔展：24 小时打印 165 件基托' },
-    wechatVideo: { text: '设备运行实拍与分步操作视频。', post: 'A2D 4K 更换离型膜' },
+    wechatVideo: { text: '设备运行实拍与分步操作视频。', post: 'A2D 4K 成型平台调平' },
     douyin: { text: '打印件取下、清洗、固化的短视频。', post: '一版六个全牙弓模型取下平台' },
     linkedin: { name: '领英（LinkedIn）', text: '公司动态、展会日程与招聘信息。', post: 'HiVE 亮相芝加哥 LAB DAY' },
     youtube: { text: '设备视频与操作教程。', post: 'A2D 4K 更换离型膜' },
@@ -17,13 +17,13 @@ export const cn: SocialCopy = {
     instagram: { text: '义齿加工厂、诊所与工作室的打印件特写。', post: 'Model HP UV 2.0 可卸代型特写' },
   },
   site: {
-    title: '本站也能看到',
-    text: '重要消息与账号同步发布。',
+    title: '本站同步发布',
+    text: '重要消息在本站与各账号同步发布。',
     links: { news: '新闻中心', events: '活动与直播', resources: '白皮书与线上讲座', subscribe: '订阅邮件' },
   },
   reach: {
     title: '咨询与报修',
-    text: '请勿发送患者信息；设备序列号请只提供给技术支持，不要留在评论区。',
+    text: '请勿在评论区留患者信息和设备序列号，序列号只提供给技术支持。',
     ways: {
       question: { title: '产品与报价', text: '填写在线留言，微信公众号留言，或致电上海总部：', link: '联系我们' },
       fault: { title: '设备故障', text: '请先查操作指南，仍未解决的联系技术支持，在线或致电：', link: '获取支持' },

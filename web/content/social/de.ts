@@ -4,7 +4,7 @@ export const de: SocialCopy = {
   markets: {
     international: {
       title: 'Kanäle auf Englisch',
-      text: 'Nur diese und die unten aufgeführten chinesischen Konten betreiben wir selbst. Andere mit unserem Namen melden Sie bitte der Plattform.',
+      text: 'Nur diese und die unten aufgeführten chinesischen Konten betreiben wir selbst. Wenn Ihnen andere Konten unter unserem Namen auffallen, schreiben Sie uns bitte.',
     },
     china: {
       title: 'Kanäle auf Chinesisch',
@@ -19,7 +19,7 @@ export const de: SocialCopy = {
     youtube: { text: 'Drucker im Einsatz und Anleitungen Schritt für Schritt.', post: 'Trennfolie am A2D 4K wechseln' },
     twitter: {
       text: 'Kurzmeldungen zu Softwareversionen und Webinaren.',
-      post: 'Prepare 6.2.1 sendet wieder über Proxys',
+      post: 'Prepare 6.2.1: Übertragung über Proxyserver behoben',
     },
     facebook: {
       text: 'Druckbeispiele von Reflex-Desktopdruckern, mit Tipps.',
@@ -54,7 +54,7 @@ export const de: SocialCopy = {
     title: 'Auf Deutsch',
     text: 'Deutsche Nachrichten, Termine und Fachtexte stehen auf dieser Website. Sie brauchen dafür kein Konto.',
     links: {
-      news: 'Aktuelles, auch als Feed',
+      news: 'Aktuelles, auch als RSS-Feed',
       events: 'Termine und Livestreams',
       resources: 'Whitepaper und Webinare',
       subscribe: 'Newsletter per E-Mail',
@@ -62,7 +62,7 @@ export const de: SocialCopy = {
   },
   reach: {
     title: 'Direkter Kontakt',
-    text: 'Patientendaten schicken Sie uns bitte gar nicht. Eine Seriennummer braucht nur der Support, sie gehört nicht in Kommentare.',
+    text: 'Patientendaten und Seriennummern gehören nicht in Kommentare. Die Seriennummer braucht nur der Support.',
     ways: {
       question: {
         title: 'Produkt und Preis',

@@ -4,7 +4,7 @@ export const en: SocialCopy = {
   markets: {
     international: {
       title: 'Accounts in English',
-      text: 'These accounts and the Chinese ones below are our only official ones. If you see another one that uses our name, report it to the platform and tell us.',
+      text: 'These accounts and the Chinese ones below are our only official ones. If you see another account using our name, please tell us.',
     },
     china: {
       title: 'Accounts in Chinese',
@@ -17,7 +17,7 @@ export const en: SocialCopy = {
       post: 'HiVE runs at LAB DAY Chicago, booth 218',
     },
     youtube: {
-      text: 'Printers at work, and step-by-step videos. Start here if you run a lab.',
+      text: 'Printers at work, and step-by-step videos.',
       post: 'Changing the release film on an A2D 4K',
     },
     twitter: { text: 'Software releases and webinar dates.', post: 'Prepare 6.2.1 sends jobs through a proxy again' },
@@ -59,7 +59,7 @@ export const en: SocialCopy = {
   },
   reach: {
     title: 'Questions and service',
-    text: 'Never post patient data. Give serial numbers to support only, not in comments.',
+    text: 'Never post patient data. Share serial numbers with support only.',
     ways: {
       question: {
         title: 'Products and prices',

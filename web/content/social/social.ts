@@ -18,16 +18,16 @@ export const siteChannels: Record<SiteChannel, PageAddress> = {
   subscribe: '/subscribe',
 };
 
-/** An example of what is posted. */
+/** Show the example in the copy. */
 export const channelPictures: Record<SocialChannel, PictureName> = {
-  wechat: 'scenes/lab-bench',
-  weibo: 'scenes/printer-range',
+  wechat: 'scenes/burnout-bench',
+  weibo: 'scenes/hive-docked',
   wechatVideo: 'scenes/in-use-a2d-4k',
   douyin: 'scenes/platform-solid',
   linkedin: 'scenes/trade-booth',
-  youtube: 'scenes/print-floor',
+  youtube: 'accessories/ultracraft-release-film-set',
   twitter: 'scenes/case-desk',
-  facebook: 'scenes/reflex-family',
+  facebook: 'parts/ring-patterns',
   instagram: 'parts/dental-model',
 };
 

@@ -51,7 +51,7 @@ describe.each(allSites)('legal texts in $locale', ({ locale, tag, path, messages
     const missing = listMissingFacts(copy[locale], locale).map((fact) =>
       companyFactLabels[locale][fact].replaceAll('\u00a0', ' '),
     );
-    expect(textsOf($, 'main section[aria-labelledby="missing"] dt')).toEqual(missing);
+    expect(textsOf($, 'main section[aria-labelledby="missing"] li').toSorted()).toEqual(missing.toSorted());
     expect(textsOf($, 'main dd:empty, main section:not(:has(p, ul, dl, address))')).toEqual([]);
   });
 });

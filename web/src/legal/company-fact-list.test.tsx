@@ -17,13 +17,13 @@ it('marks a missing fact in development, with its place', () => {
   expect(screen.getByText(/To be filled in: vatId in web\/content\/company\/company-facts\.ts/)).toBeTruthy();
 });
 
-it('omits sections of missing facts in production, and lists the facts as to follow', () => {
+it('omits sections of missing facts in production, and lists the facts in groups', () => {
   vi.stubEnv('NODE_ENV', 'production');
   renderPage(<LegalPage text={imprint} copy={imprint.copy.de} />, { locale: 'de' });
   expect(screen.queryByText(/To be filled in/)).toBeNull();
   expect(screen.queryByRole('heading', { name: 'Registereintrag' })).toBeNull();
   const missing = within(screen.getByRole('region', { name: 'Rechtliche Angaben' }));
-  expect(missing.getByText('Registernummer').nextElementSibling).toHaveTextContent('folgt');
+  expect(missing.getByText('Registernummer').closest('dd')?.previousElementSibling).toHaveTextContent('Register');
   expect(missing.getByRole('link', { name: mailboxes.business })).toHaveAttribute(
     'href',
     `mailto:${mailboxes.business}`,

@@ -77,8 +77,6 @@ type StepsLayout = {
   items: Record<string, { time?: Quantity }>;
   /** Below the heading, beside the steps. */
   picture?: PictureName;
-  /** Beside the heading, with the steps below both. */
-  isWide?: boolean;
   ground?: Ground;
 };
 /** Two pictures for each tip, with captions. */
@@ -170,7 +168,7 @@ type CaseStudiesLayout = {
   ids?: readonly string[] | Readonly<Record<Locale, readonly string[]>>;
 };
 type NewsLayout = { kind: 'news'; count: number };
-/** Facts of the operator. A sentence names those that are not filled in, and the mailbox to ask. */
+/** Facts of the operator that are filled in. */
 type CompanyFactsLayout = { kind: 'company-facts'; facts: readonly CompanyFact[] };
 type CallToActionLayout = { kind: 'call-to-action'; picture: PictureName; links: Links };
 
@@ -281,7 +279,7 @@ type CopyByKind<Layout extends SectionLayout> = {
   materials: Heading & { all: string };
   'case-studies': Heading;
   news: Heading;
-  'company-facts': Heading & IfGiven<Layout, 'facts', string>;
+  'company-facts': Heading;
   'call-to-action': TitledText & { alt: string } & IfGiven<Layout, 'links', string>;
 };
 

@@ -12,7 +12,7 @@ const FIRST_BESIDE = 2;
 type Props = SectionProps<LayoutOf<'steps'>>;
 
 export function Steps({ layout, copy }: Props) {
-  const { picture, isWide = false, ground, items } = layout;
+  const { picture, ground, items } = layout;
   const count = Object.keys(items).length;
   if (!picture) {
     return (
@@ -21,7 +21,7 @@ export function Steps({ layout, copy }: Props) {
       </Section>
     );
   }
-  if (isWide || count > MOST_BESIDE) {
+  if (count > MOST_BESIDE) {
     return (
       <section className={groundClass(ground)}>
         <Container>

@@ -12,7 +12,8 @@ export const applicationEngineerDental: Opening = {
   copy: {
     en: {
       title: 'Application engineer, dental labs',
-      summary: 'You’ll help dental labs in Europe get from a first test print to daily production.',
+      summary:
+        'You’ll help dental labs in Europe get from a first test print to daily production, about one week in three on site.',
       tasks: [
         'Print the cases that labs send us, measure them and write down what you found.',
         'Train lab staff on site and in our applications lab in Berlin.',
@@ -20,7 +21,7 @@ export const applicationEngineerDental: Opening = {
         'Bring recurring problems to the development team.',
       ],
       profile: [
-        'Training as a dental technician; a master craftsman’s certificate is welcome.',
+        'Training as a dental technician; a Meister certificate (master dental technician) is a plus.',
         'Daily experience with dental CAD and a 3D printer of any make.',
         'You like to explain things and can stay calm at someone else’s bench.',
         'German and English; about one week in three on the road.',
@@ -28,7 +29,7 @@ export const applicationEngineerDental: Opening = {
     },
     cn: {
       title: '应用工程师（义齿加工厂）',
-      summary: '常驻柏林，支持欧洲义齿加工厂从首次试打到稳定量产。',
+      summary: '常驻柏林，支持欧洲义齿加工厂从首次试打到稳定量产；约三分之一时间出差。',
       tasks: [
         '试打加工厂寄来的病例，测量并撰写报告。',
         '在客户现场和柏林应用实验室培训技师。',
@@ -36,7 +37,7 @@ export const applicationEngineerDental: Opening = {
         '向研发反馈重复出现的问题。',
       ],
       profile: [
-        '口腔技师出身，有技师长资格者优先。',
+        '口腔技师出身，持德国技师长（Meister）证书者优先。',
         '日常使用齿科设计软件和 3D 打印机，品牌不限。',
         '讲解清晰，客户现场应对沉着。',
         '德语、英语流利；约三分之一时间出差。',
@@ -45,7 +46,7 @@ export const applicationEngineerDental: Opening = {
     de: {
       title: 'Anwendungstechniker Dentallabor (m/w/d)',
       summary:
-        'Als Zahntechnikerin oder Zahntechniker begleiten Sie Dentallabore in Europa vom ersten Probedruck bis zur täglichen Fertigung.',
+        'Als Zahntechnikerin oder Zahntechniker begleiten Sie Dentallabore in Europa vom ersten Probedruck bis zur täglichen Fertigung, etwa jede dritte Woche vor Ort.',
       tasks: [
         'Sie drucken Arbeiten aus Laboren, messen nach und schreiben den Bericht.',
         'Sie schulen Laborteams vor Ort und in unserem Anwendungslabor in Berlin.',

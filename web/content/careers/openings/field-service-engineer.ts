@@ -12,7 +12,8 @@ export const fieldServiceEngineer: Opening = {
   copy: {
     en: {
       title: 'Field service engineer',
-      summary: 'You’ll install and repair UltraCraft printers from our service center in Berlin.',
+      summary:
+        'You’ll install and repair UltraCraft printers from our service center in Berlin, usually three days a week on the road.',
       tasks: [
         'Set up printers, automation units and resin stations and hand them over to the team on site.',
         'Repair on site, or at the base when a projector has to go on the test bench.',
@@ -28,7 +29,7 @@ export const fieldServiceEngineer: Opening = {
     },
     cn: {
       title: '现场服务工程师',
-      summary: '常驻柏林办公室，负责 UltraCraft 打印机的安装与维修。',
+      summary: '常驻柏林办公室，负责 UltraCraft 打印机的安装与维修；每周约三天在客户现场。',
       tasks: [
         '安装打印机、自动化单元和供料站，培训现场人员并交机。',
         '现场维修；光机要上测试台的，送回柏林处理。',
@@ -44,7 +45,8 @@ export const fieldServiceEngineer: Opening = {
     },
     de: {
       title: 'Servicetechniker im Außendienst (m/w/d)',
-      summary: 'Von unserem Servicestützpunkt in Berlin aus installieren und reparieren Sie UltraCraft-Drucker.',
+      summary:
+        'Von unserem Servicestützpunkt in Berlin aus installieren und reparieren Sie UltraCraft-Drucker, meist an drei Tagen pro Woche beim Kunden. Sie brauchen einen Führerschein.',
       tasks: [
         'Sie nehmen Drucker, Automationseinheiten und Resin-Stationen in Betrieb und weisen das Team ein.',
         'Sie reparieren vor Ort oder, wenn ein Projektor auf den Prüfstand muss, im Stützpunkt.',

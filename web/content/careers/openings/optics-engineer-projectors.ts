@@ -29,7 +29,7 @@ export const opticsEngineerProjectors: Opening = {
     },
     cn: {
       title: '光学工程师（光机）',
-      summary: '负责 UltraCraft 打印机 385 nm 光机的开发，从 LED 光源到离型膜上的成像。',
+      summary: '负责 UltraCraft 打印机 385 nm 光机的开发，涵盖从 LED 光源到离型膜成像面的全部光路。',
       tasks: [
         '设计照明与投影光路，跟进样机到量产。',
         '在全幅面上测量光强均匀性、畸变和 XY 定位。',

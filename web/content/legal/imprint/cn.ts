@@ -11,6 +11,11 @@ export const cn = {
       blocks: ['本网站由上海总部运营。', { facts: ['registeredName'] }, { offices: ['shanghai'], mailbox: 'business' }],
     },
     {
+      id: 'offices',
+      title: '海外办公地点',
+      blocks: [{ offices: ['berlin', 'boston'] }],
+    },
+    {
       id: 'representatives',
       title: '法定代表人',
       blocks: [{ facts: ['representatives'] }],
@@ -48,6 +53,7 @@ export const cn = {
       id: 'medicalDevices',
       title: '医疗器械',
       blocks: [
+        '各款树脂的医疗器械注册状态见[树脂一览](/material/0-all)。',
         { facts: ['authorizedRepresentative', 'euImporter'] },
         { facts: ['usAgent'] },
         { facts: ['deviceLicense', 'deviceSalesFiling', 'medicalInformationCertificate'] },
@@ -55,13 +61,8 @@ export const cn = {
     },
     {
       id: 'missing',
-      title: '登记信息',
+      title: '待公布的信息',
       blocks: [{ list: 'MISSING_FACTS' }],
-    },
-    {
-      id: 'offices',
-      title: '海外办公地点',
-      blocks: [{ offices: ['berlin', 'boston'] }],
     },
     {
       id: 'contact',
@@ -75,7 +76,7 @@ export const cn = {
       id: 'notices',
       title: '违法和侵权内容举报',
       blocks: [
-        '如认为本网站内容违法或侵犯您的权益，请发邮件，或拨打上方的上海总部电话，告知相关网址和理由。我们逐一核查，并将处理结果告知您。',
+        '如认为本网站内容违法或侵犯您的权益，请发邮件，或拨打上方的上海总部电话，并注明相关网址和理由。我们逐一核查，并将处理结果告知您。',
         { mailboxes: ['complaints'] },
         { facts: ['dmcaAgent'] },
       ],

@@ -15,6 +15,11 @@ export const de = {
       ],
     },
     {
+      id: 'offices',
+      title: 'Büros in Europa und den USA',
+      blocks: [{ offices: ['berlin', 'boston'] }],
+    },
+    {
       id: 'representatives',
       title: 'Vertretungsberechtigte',
       blocks: [{ facts: ['representatives'] }],
@@ -52,6 +57,7 @@ export const de = {
       id: 'medicalDevices',
       title: 'Medizinprodukte',
       blocks: [
+        'Den Stand der CE-Kennzeichnung jedes Resins nennt die [Liste der Resins](/material/0-all).',
         { facts: ['authorizedRepresentative', 'euImporter'] },
         { facts: ['usAgent'] },
         { facts: ['deviceLicense', 'deviceSalesFiling', 'medicalInformationCertificate'] },
@@ -63,11 +69,6 @@ export const de = {
       blocks: [{ list: 'MISSING_FACTS' }],
     },
     {
-      id: 'offices',
-      title: 'Büros in Europa und den USA',
-      blocks: [{ offices: ['berlin', 'boston'] }],
-    },
-    {
       id: 'contact',
       title: 'Kontakt',
       blocks: [
@@ -77,16 +78,16 @@ export const de = {
     },
     {
       id: 'notices',
-      title: 'Hinweise auf rechtswidrige Inhalte',
+      title: 'Rechtswidrige Inhalte melden',
       blocks: [
-        'Halten Sie einen Inhalt dieser Website für rechtswidrig oder sehen Sie Ihre Rechte verletzt, nennen Sie uns bitte die Internetadresse des Inhalts und Ihre Gründe. Wir prüfen jeden Hinweis und teilen Ihnen unsere Entscheidung mit.',
+        'Halten Sie einen Inhalt dieser Website für rechtswidrig oder sehen Sie Ihre Rechte verletzt, nennen Sie uns bitte die Internetadresse des Inhalts und Ihre Gründe. Wir prüfen jeden Hinweis und teilen Ihnen unsere Entscheidung mit. Diese Adresse ist auch unsere Kontaktstelle nach Art. 11 und 12 der Verordnung (EU) 2022/2065 (DSA), auf Deutsch und Englisch.',
         { mailboxes: ['complaints'] },
         { facts: ['dmcaAgent'] },
       ],
     },
     {
       id: 'more',
-      title: 'Rechtliche Hinweise',
+      title: 'Nutzung und Datenschutz',
       blocks: [
         [
           '[Nutzungsbedingungen](/termofUse): Haftung, Urheberrecht und Links zu anderen Websites',

@@ -14,6 +14,11 @@ export const en = {
       ],
     },
     {
+      id: 'offices',
+      title: 'Offices in Europe and the Americas',
+      blocks: [{ offices: ['berlin', 'boston'] }],
+    },
+    {
       id: 'representatives',
       title: 'Authorized representatives',
       blocks: [{ facts: ['representatives'] }],
@@ -51,6 +56,7 @@ export const en = {
       id: 'medicalDevices',
       title: 'Medical devices',
       blocks: [
+        'The [list of resins](/material/0-all) gives the regulatory status of each one.',
         { facts: ['authorizedRepresentative', 'euImporter'] },
         { facts: ['usAgent'] },
         { facts: ['deviceLicense', 'deviceSalesFiling', 'medicalInformationCertificate'] },
@@ -60,11 +66,6 @@ export const en = {
       id: 'missing',
       title: 'Company details',
       blocks: [{ list: 'MISSING_FACTS' }],
-    },
-    {
-      id: 'offices',
-      title: 'Offices in Europe and the Americas',
-      blocks: [{ offices: ['berlin', 'boston'] }],
     },
     {
       id: 'contact',
@@ -78,7 +79,8 @@ export const en = {
       id: 'notices',
       title: 'Copyright and content complaints',
       blocks: [
-        'If content on this website infringes your copyright or is unlawful, send us the URL and your reasons. We review each notice and tell you our decision.',
+        'If content on this website is unlawful, send us the URL and your reasons. We review each notice and tell you our decision.',
+        'A copyright notice under the DMCA needs: the work, the URL, your contact details, a statement that you believe in good faith that the use is not authorized, a statement under penalty of perjury that the notice is accurate and that you may act for the owner, and your signature.',
         { mailboxes: ['complaints'] },
         { facts: ['dmcaAgent'] },
       ],

@@ -29,7 +29,7 @@ it('states the pay range of an opening, also for search engines', () => {
   expect(toJobPosting({ opening: openingWith(null), ...options })).not.toHaveProperty('baseSalary');
 });
 
-it('says that a pay range follows', () => {
+it('says that a pay range is to be added', () => {
   renderPage(<OpeningFacts opening={openingWith(null)} locale="en" />);
-  expect(payOf()).toBe('To follow');
+  expect(payOf()).toBe('To be added');
 });

@@ -32,3 +32,16 @@ it('says what follows the form, and links to the samples', () => {
   expect(within(screen.getByRole('region', { name: next.title })).getAllByRole('listitem')).toHaveLength(3);
   expect(screen.getByRole('link', { name: next.sampleLink })).toHaveAttribute('href', '/de/material/bm');
 });
+
+it('names the WeChat account without a QR code, and shows the code of the setting in China only', () => {
+  const { wechatCode, wechatSearch } = messages.cn.Contact;
+  const qr = 'https://files.example/wechat.png';
+  const { unmount } = renderPage(<ContactPage locale="cn" form={null} wechatQrUrl={null} />, { locale: 'cn' });
+  expect(screen.getByText(wechatSearch)).toBeVisible();
+  expect(screen.queryByRole('img', { name: wechatCode })).toBeNull();
+  unmount();
+  renderPage(<ContactPage locale="cn" form={null} wechatQrUrl={qr} />, { locale: 'cn' });
+  expect(screen.getByRole('img', { name: wechatCode })).toHaveAttribute('src', qr);
+  renderPage(<ContactPage locale="de" form={null} wechatQrUrl={qr} />, { locale: 'de' });
+  expect(document.querySelectorAll(`img[src="${qr}"]`)).toHaveLength(1);
+});

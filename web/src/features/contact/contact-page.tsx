@@ -19,6 +19,7 @@ import { MarketContactSection } from './market-contact.tsx';
 import { Offices } from './offices.tsx';
 import { PhoneHours } from './phone-hours.tsx';
 import { typedEntries } from './typed-entries.ts';
+import { WechatCode } from './wechat-code.tsx';
 
 type Props = { locale: Locale; form: ReactNode; wechatQrUrl: string | null };
 
@@ -29,7 +30,7 @@ export function ContactPage({ locale, form, wechatQrUrl }: Props) {
       <div className="border-b border-line bg-paper-deep">
         <Container className="grid items-end gap-x-16 gap-y-6 py-10 desktop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] desktop:py-14">
           <SectionHeading level={1} eyebrow={t('eyebrow')} title={t('title')} intro={t('intro')} />
-          <DirectContact locale={locale} />
+          <DirectContact locale={locale} wechatQrUrl={wechatQrUrl} />
         </Container>
       </div>
       <Container className="grid items-start gap-x-16 gap-y-12 py-section desktop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] desktop:grid-rows-[auto_1fr]">
@@ -39,30 +40,22 @@ export function ContactPage({ locale, form, wechatQrUrl }: Props) {
           <NextSteps />
         </div>
         <div className="grid gap-12 desktop:sticky desktop:top-24 desktop:col-start-2 desktop:row-start-2">
-          <MarketContactSection locale={locale} contact={marketContacts[locale]} wechatQrUrl={wechatQrUrl} />
+          <MarketContactSection locale={locale} />
           <Mailboxes locale={locale} />
         </div>
       </Container>
       <Offices locale={locale}>
-        <p className="mt-3 max-w-text text-ink-soft">
-          {t.rich('visit', {
-            distributors: (label) => (
-              <TextLink as={Link} href="/aboutUs/distributors-dental">
-                {label}
-              </TextLink>
-            ),
-          })}
-        </p>
+        <p className="mt-3 max-w-text text-ink-soft">{t('visit')}</p>
       </Offices>
     </>
   );
 }
 
 /** Above the form, because the numbers stand below it on phones. */
-function DirectContact({ locale }: { locale: Locale }) {
+function DirectContact({ locale, wechatQrUrl }: Pick<Props, 'locale' | 'wechatQrUrl'>) {
   const t = useTranslations('Contact');
   const tag = useLocale();
-  const { office } = marketContacts[locale];
+  const { office, hasWechat } = marketContacts[locale];
   const { name, role } = contactCopy[locale].offices[office];
   const { phone } = offices[office];
   return (
@@ -81,6 +74,10 @@ function DirectContact({ locale }: { locale: Locale }) {
         {t('answeredBy', { office: name, role })}
         <PhoneHours office={office} />
       </p>
+      {hasWechat && <WechatCode url={wechatQrUrl} className="mt-3" />}
+      <TextLink as={Link} href="/aboutUs/distributors-dental" variant="standalone" className="mt-3">
+        {t('findDistributor')}
+      </TextLink>
     </div>
   );
 }

@@ -1,21 +1,13 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { useLocale, useTranslations } from 'next-intl';
 import { contactCopy } from '#content/contact/contact.ts';
-import { listOffices, type MarketContact } from '#content/contact/market-contacts.ts';
+import { listOffices } from '#content/contact/market-contacts.ts';
 import { offices } from '#content/contact/offices.ts';
 import { PhoneLink } from '#ui/phone-link.tsx';
 import { PhoneHours } from './phone-hours.tsx';
-import { WechatCode } from './wechat-code.tsx';
 
-type Props = {
-  locale: Locale;
-  contact: MarketContact;
-  /** Null if there is no setting. */
-  wechatQrUrl: string | null;
-};
-
-/** Phone numbers, starting with the office that answers readers of the locale, and its WeChat contact. */
-export function MarketContactSection({ locale, contact: { hasWechat }, wechatQrUrl }: Props) {
+/** Phone numbers, starting with the office that answers readers of the locale. */
+export function MarketContactSection({ locale }: { locale: Locale }) {
   const t = useTranslations('Contact');
   const tag = useLocale();
   const copy = contactCopy[locale].offices;
@@ -37,7 +29,6 @@ export function MarketContactSection({ locale, contact: { hasWechat }, wechatQrU
           </div>
         ))}
       </dl>
-      {hasWechat && <WechatCode url={wechatQrUrl} className="mt-5" />}
     </section>
   );
 }

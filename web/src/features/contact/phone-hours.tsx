@@ -21,7 +21,7 @@ export function PhoneHours({ office, line = phoneLines[office], className = '' }
   const names = new Intl.DisplayNames(locales[locale].tag, { type: 'language' });
   const values = {
     ...{ first: first ?? '', last: last ?? '', from: from ?? '', to: to ?? '' },
-    zone: contactCopy[locale].offices[office].time,
+    zone: contactCopy[locale].offices[office].time ?? 'none',
     languages: format.list(languages.map((tag) => names.of(tag) ?? tag)),
   };
   return <span className={`block text-small text-ink-soft tabular-nums ${className}`}>{t('hours', values)}</span>;

@@ -1,15 +1,21 @@
 import { type Locale, locales } from '@heliograph/schema/locales.ts';
+import { contactCopy } from '#content/contact/contact.ts';
+import { marketContacts } from '#content/contact/market-contacts.ts';
+import { offices } from '#content/contact/offices.ts';
 import { regionName } from '#i18n/region-name.ts';
 import type { Distributor } from './distributor-data.ts';
 import { hasMap, homeMarkets, sortByMarket } from './home-market.ts';
 import type { MapPoint } from './map/map-view.ts';
 import { toMapPoint } from './map/projection.ts';
+import { findNearest } from './nearest.ts';
 
 /** Names of languages and places on the map are resolved on the server. */
 export type DistributorEntry = Omit<Distributor, 'languages'> & {
   languages: readonly string[];
   /** Null if the record lacks coordinates, or if the page has no map. */
   point: MapPoint | null;
+  /** The nearest place to see a printer; null if the distributor has demo units itself. */
+  nearestDemo: string | null;
 };
 
 export function toEntries(distributors: readonly Distributor[], locale: Locale): DistributorEntry[] {
@@ -19,18 +25,24 @@ export function toEntries(distributors: readonly Distributor[], locale: Locale):
     coordinates,
     province: distributor.region === home.region ? province : null,
     country: { ...distributor.country, label: regionName(distributor.country.id, locale) },
-    languages:
-      isOwnOnly(languages, locale) && home.countries.includes(distributor.country.id)
-        ? []
-        : toLanguageNames(languages, locales[locale].tag),
+    languages: toLanguageNames(languages, locales[locale].tag),
     point: coordinates && hasMap(locale) ? toMapPoint(coordinates) : null,
+    nearestDemo: null,
   }));
 }
 
-/** Nothing new for readers in the home market. */
-function isOwnOnly(tags: readonly string[], locale: Locale): boolean {
-  const own = new Intl.Locale(locales[locale].tag).language;
-  return tags.every((tag) => new Intl.Locale(tag).language === own);
+/** Adds the nearest demo units, in the region of the locale: our own office has some, too. */
+export function withNearestDemo(entries: readonly DistributorEntry[], locale: Locale): DistributorEntry[] {
+  const { office } = marketContacts[locale];
+  const isHome = ({ region }: DistributorEntry) => region === homeMarkets[locale].region;
+  const places = [
+    { city: contactCopy[locale].offices[office].name, coordinates: offices[office].coordinates },
+    ...entries.filter((entry) => isHome(entry) && entry.services.includes('DEMO')),
+  ];
+  return entries.map((entry) => {
+    if (!isHome(entry) || entry.services.includes('DEMO')) return entry;
+    return { ...entry, nearestDemo: findNearest(entry, places)?.city ?? null };
+  });
 }
 
 /** Beside Cantonese, Chinese is Mandarin. */

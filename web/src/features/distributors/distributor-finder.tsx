@@ -19,7 +19,7 @@ import { distributorParams } from './distributor-params.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { DistributorMap, type MapOffice } from './map/distributor-map.tsx';
 import type { MapArea } from './map/map-areas.ts';
-import { fitFrame, fitView, type MapPoint } from './map/map-view.ts';
+import { fitFrame, fitView, type MapPoint, type MapView } from './map/map-view.ts';
 import { type Origin, sortByDistance } from './nearest.ts';
 import { OriginSelect } from './origin-select.tsx';
 
@@ -57,11 +57,7 @@ function Finder({ entries, by, origins, areas = [], frame = [], office = null, h
   const t = useTranslations('Distributors');
   const [params, setParams] = useQueryStates(distributorParams, { history: 'push' });
   const { area, origin, filter, shown } = findShown({ entries, by, origins, areas }, params);
-  const isWhole = !origin && (shown.length === entries.length || shown.length === 0);
-  const viewed = isWhole ? entries.filter((entry) => groupOf(entry, by) === home) : shown;
-  const isHome = frame.length > 0 && (area !== null || isWhole);
-  const fitted = fitView((origin ? viewed.slice(0, NEAREST) : viewed).flatMap(({ point }) => point ?? []));
-  const view = isHome ? fitFrame(frame) : fitted;
+  const { view, dots } = findView({ entries, by, home, frame }, { area, origin, shown });
   const chooseArea = (id: string | null) => void setParams({ ...emptyFilter, near: null, area: id });
   const filters = (
     <>
@@ -109,7 +105,8 @@ function Finder({ entries, by, origins, areas = [], frame = [], office = null, h
         </div>
         {land && (
           <DistributorMap
-            entries={shown}
+            entries={dots}
+            firms={entries}
             view={view}
             land={land}
             areas={areas}
@@ -128,6 +125,21 @@ function Finder({ entries, by, origins, areas = [], frame = [], office = null, h
 }
 
 type Place = { area: MapArea | null; origin: Origin | null };
+
+type Viewed = Pick<Props, 'entries' | 'by' | 'home'> & { frame: readonly MapPoint[] };
+
+/** Unless the visitor narrows the list, the map shows the home market with the distributors of its region. */
+function findView(
+  { entries, by, home, frame }: Viewed,
+  { area, origin, shown }: Place & { shown: readonly DistributorEntry[] },
+): { view: MapView; dots: readonly DistributorEntry[] } {
+  const isWhole = !origin && (shown.length === entries.length || shown.length === 0);
+  const viewed = isWhole ? entries.filter((entry) => groupOf(entry, by) === home) : shown;
+  if (frame.length > 0 && area) return { view: fitFrame(frame), dots: shown };
+  if (frame.length > 0 && isWhole) return { view: fitFrame(frame), dots: viewed };
+  const fitted = origin ? viewed.slice(0, NEAREST) : viewed;
+  return { view: fitView(fitted.flatMap(({ point }) => point ?? [])), dots: shown };
+}
 
 /** An area comes before a country to sort by distance from, and both before the filters. */
 function findShown(

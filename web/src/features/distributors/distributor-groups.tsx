@@ -27,7 +27,7 @@ export function DistributorGroups({ entries, by, home }: Props) {
           <h2 id={id} className="text-heading">
             {label}
           </h2>
-          <p className="shrink-0 text-small text-ink-soft tabular-nums desktop:mt-1">{t('count', { count })}</p>
+          <p className="shrink-0 text-small text-ink-soft tabular-nums">{t('count', { count })}</p>
           <span aria-hidden className="plus-minus" />
         </summary>
         <Provinces entries={entries.filter((entry) => groupOf(entry, by) === id)} isCountryKnown={by === 'country'} />
@@ -50,11 +50,7 @@ function Provinces({ entries, isCountryKnown }: RowsProps) {
   return (
     <div>
       {provinces.map(({ id, label }) => (
-        <section
-          key={id}
-          aria-labelledby={`province-${id}`}
-          className="border-t border-line pt-5 first:desktop:border-t-0 first:desktop:pt-1"
-        >
+        <section key={id} aria-labelledby={`province-${id}`} className="border-t border-line pt-5">
           <h3 id={`province-${id}`} className="text-label text-accent">
             {label}
           </h3>
@@ -68,7 +64,7 @@ function Provinces({ entries, isCountryKnown }: RowsProps) {
 
 export function DistributorRows({ entries, isCountryKnown, level = 3 }: RowsProps & { level?: 3 | 4 }) {
   return (
-    <ul className="[&>li:first-child>article]:desktop:border-t-0 [&>li:first-child>article]:desktop:pt-1">
+    <ul>
       {entries.map((entry) => (
         <li key={entry.id}>
           <DistributorRow entry={entry} isCountryKnown={isCountryKnown} level={level} />

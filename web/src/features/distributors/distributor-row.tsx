@@ -13,14 +13,14 @@ export function DistributorRow({ entry, isCountryKnown, level }: Props) {
   const isChinese = useLocale() === locales.cn.tag;
   // Chinese fonts have full-width apostrophes.
   const lang = isChinese && !/\p{Script=Han}/u.test(entry.address) ? 'en' : undefined;
-  const { id, name, city, country, province, address, territory, services, languages } = entry;
+  const { id, name, city, country, province, address, territory, services, languages, nearestDemo } = entry;
   const [first, second] = splitName(name, isChinese);
   // Below the heading of a province, whose address names the town.
   const isTownKnown = level === 4 && (province?.label.startsWith(city) || address.includes(city));
   return (
     <article
       id={entryAnchor(id)}
-      className="grid gap-x-8 gap-y-3 border-t border-line py-5 target:bg-accent-soft sm:grid-cols-2 xl:grid-cols-[5fr_4fr_4fr]"
+      className="grid gap-x-8 gap-y-3 border-t border-line py-5 target:bg-accent-soft sm:grid-cols-2 xl:grid-cols-[5fr_4fr_5fr]"
     >
       <div className="sm:max-xl:col-span-2">
         <Heading className="text-subheading">
@@ -57,6 +57,12 @@ export function DistributorRow({ entry, isCountryKnown, level }: Props) {
             <ServiceList services={services} />
           </dd>
         </div>
+        {nearestDemo && (
+          <div className="flex gap-x-2">
+            <dt className="whitespace-nowrap text-ink-soft">{t('nearestDemoLabel')}</dt>
+            <dd>{t('nearestDemo', { city: nearestDemo })}</dd>
+          </div>
+        )}
         {languages.length > 0 && (
           <div className="flex gap-x-2">
             <dt className="whitespace-nowrap text-ink-soft">{t('languagesLabel')}</dt>

@@ -74,14 +74,14 @@ function findOffice(locale: Locale): MapOffice | null {
 function Office({ locale }: { locale: Locale }) {
   const t = useTranslations('Distributors.office');
   const { office } = marketContacts[locale];
-  const { name, role } = contactCopy[locale].offices[office];
+  const { name } = contactCopy[locale].offices[office];
   const { phone } = offices[office];
   return (
     <section aria-labelledby="direct" className="border-t border-ink pt-4">
       <h2 id="direct" className="text-subheading">
         {t('title')}
       </h2>
-      <p className="mt-1 text-ink-soft">{t('text', { office: name, role })}</p>
+      <p className="mt-1 text-ink-soft">{t('text', { office: name })}</p>
       <p className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
         <span>
           <PhoneLink phone={phone} tag={locales[locale].tag} />

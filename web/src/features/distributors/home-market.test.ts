@@ -1,6 +1,6 @@
 import { localeCodes } from '@heliograph/schema/locales.ts';
 import { describe, expect, it } from 'vitest';
-import { toEntries } from './distributor-entry.ts';
+import { toEntries, withNearestDemo } from './distributor-entry.ts';
 import { createEntry } from './distributors.fixture.ts';
 import { listOrigins } from './origins.ts';
 
@@ -29,6 +29,25 @@ describe('distributors of a market', () => {
       toEntries(distributors, locale).flatMap((entry) => entry.province?.id ?? []);
     expect(provincesIn('cn')).toEqual(['110000', '440000', '810000']);
     expect(provincesIn('de')).toEqual([]);
+  });
+});
+
+describe('demo units', () => {
+  const located = (id: string, latitude: number, longitude: number, services: ('SALES' | 'DEMO')[]) =>
+    createEntry({ id, city: id, services, coordinates: { latitude, longitude } });
+  const near = (locale: 'en' | 'de') =>
+    withNearestDemo(
+      [
+        located('munich', 48, 12, ['SALES']),
+        located('zurich', 47, 8, ['SALES', 'DEMO']),
+        located('hamburg', 53, 10, ['SALES']),
+      ],
+      locale,
+    ).map(({ nearestDemo }) => nearestDemo);
+
+  it('are named at the nearest distributor or office, in the region of the market only', () => {
+    expect(near('de')).toEqual(['zurich', null, 'Berlin']);
+    expect(near('en')).toEqual([null, null, null]);
   });
 });
 

@@ -14,3 +14,19 @@ export function sortByDistance(entries: readonly DistributorEntry[], { id, cente
   const byDistance = entries.map((entry) => ({ entry, distance: distanceTo(entry) }));
   return byDistance.toSorted((a, b) => a.distance - b.distance).map(({ entry }) => entry);
 }
+
+type Located = { coordinates: DistributorEntry['coordinates'] };
+
+/** By great-circle distance; null if the place or all candidates lack coordinates. */
+export function findNearest<Candidate extends Located>(
+  { coordinates: from }: Located,
+  candidates: readonly Candidate[],
+): Candidate | null {
+  if (!from) return null;
+  const located = candidates.flatMap((candidate) => {
+    const { coordinates: to } = candidate;
+    if (!to) return [];
+    return [{ candidate, distance: geoDistance([from.longitude, from.latitude], [to.longitude, to.latitude]) }];
+  });
+  return located.toSorted((a, b) => a.distance - b.distance)[0]?.candidate ?? null;
+}

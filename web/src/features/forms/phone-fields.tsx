@@ -29,7 +29,7 @@ export function PhoneFields<Values extends WithPhone, Output>({
     setValue(prefix, number.callingCode as PathValue<Values, Path<Values>>, { shouldValidate: formState.isSubmitted });
   };
   return (
-    <div className={`grid grid-cols-[8.5rem_1fr] items-start gap-x-4 ${className}`}>
+    <div className={`grid grid-cols-[6.5rem_1fr] sm:grid-cols-[8.5rem_1fr] items-start gap-x-4 ${className}`}>
       <FormField
         {...place}
         name={prefix}

@@ -14,15 +14,12 @@ export function ChannelList({ locale, market, children }: Props & { children?: R
   const { title, text } = socialCopy[locale].markets[market];
   const id = `market-${market}`;
   return (
-    <section
-      aria-labelledby={id}
-      className="grid gap-x-10 border-t border-ink pt-4 pb-12 desktop:grid-cols-[18rem_minmax(0,1fr)]"
-    >
-      <div className="mb-4 desktop:mb-0">
+    <section aria-labelledby={id} className="border-t border-ink pt-4 pb-12">
+      <div className="mb-5">
         <h2 id={id} className="text-heading">
           {title}
         </h2>
-        <p className="mt-2 max-w-text text-small text-ink-soft">{text}</p>
+        <p className="mt-2 max-w-text text-ink-soft">{text}</p>
         {children}
       </div>
       <Channels locale={locale} market={market} />
@@ -54,11 +51,11 @@ function Channels({ locale, market }: Props) {
   const t = useTranslations();
   const { channels } = socialCopy[locale];
   return (
-    <ul className="[&>li:first-child]:border-t-0 [&>li:first-child]:desktop:pt-1">
+    <ul>
       {listSocialLinks(market).map(({ channel, name, account, href }) => (
         <li
           key={channel}
-          className="group relative grid grid-cols-[6rem_minmax(0,1fr)] gap-x-5 gap-y-1 border-t border-line py-4 sm:grid-cols-[9rem_minmax(0,1fr)] sm:gap-x-8 desktop:grid-cols-[9rem_12rem_minmax(0,1fr)]"
+          className="group relative grid grid-cols-[6rem_minmax(0,1fr)] gap-x-5 gap-y-1 border-t border-line py-4 sm:grid-cols-[9rem_minmax(0,1fr)] sm:gap-x-8 desktop:grid-cols-[9rem_18rem_minmax(0,1fr)]"
         >
           <div className="row-span-2 self-start desktop:row-span-1">
             <Figure name={channelPictures[channel]} alt="" sizes="9rem" className="rounded-control" />

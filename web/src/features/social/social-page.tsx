@@ -27,7 +27,7 @@ export function SocialPage({ locale, wechatQrUrl }: Props) {
       {!isOwn && <SiteChannels locale={locale} isFirst />}
       <Container className="py-stack">
         <ChannelList locale={locale} market={own}>
-          {marketContacts[locale].hasWechat && <WechatCode url={wechatQrUrl} className="mt-5" />}
+          {marketContacts[locale].hasWechat && <WechatCode url={wechatQrUrl} className="mt-3" />}
         </ChannelList>
         <FoldedChannelList locale={locale} market={other} />
       </Container>

@@ -1,22 +1,16 @@
-import type { CSSProperties } from 'react';
+import { listFills, SELECTED_FILL } from './area-fills.ts';
 import type { MapArea } from './map-areas.ts';
 import { OUTLINE_VIEW_BOX } from './map-view.ts';
 
 type Props = { areas: readonly MapArea[]; selected: string | null; onChoose: (id: string) => void };
 
-/** One shade for each distributor, in the order of the areas, and the darkest for our own office. */
-const SHADES = [16, 28, 40];
-const OFFICE_SHADE = 54;
-const SELECTED_SHADE = 85;
-
-/** States or provinces in the shade of their distributor. Decorative: the list of areas has the same choice. */
+/** States or provinces in the color of their distributor. Decorative: the list of areas has the same choice. */
 export function AreaOutlines({ areas, selected, onChoose }: Props) {
-  const distributors = [...new Set(areas.flatMap(({ distributor }) => distributor ?? []))];
+  const fills = listFills(areas);
   return (
     <svg viewBox={OUTLINE_VIEW_BOX} className="absolute inset-0 size-full" aria-hidden="true">
       {areas.map(({ id, name, distributor, outline }) => {
         if (outline === null) return null;
-        const own = distributor === null ? OFFICE_SHADE : SHADES[distributors.indexOf(distributor) % SHADES.length];
         return (
           <a
             key={id}
@@ -29,7 +23,7 @@ export function AreaOutlines({ areas, selected, onChoose }: Props) {
           >
             <path
               d={outline}
-              style={toFill(id === selected ? SELECTED_SHADE : own)}
+              style={{ fill: id === selected ? SELECTED_FILL : fills.get(distributor) }}
               className="stroke-surface stroke-1 transition-[fill] duration-quick hover:fill-accent!"
               vectorEffect="non-scaling-stroke"
             >
@@ -40,9 +34,4 @@ export function AreaOutlines({ areas, selected, onChoose }: Props) {
       })}
     </svg>
   );
-}
-
-/** Opaque, so that coastlines of different detail do not show through. */
-function toFill(share = 0): CSSProperties {
-  return { fill: `color-mix(in srgb, var(--color-accent) ${share}%, var(--color-line))` };
 }

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
 import type { DistributorEntry } from '../distributor-entry.ts';
 import { entryAnchor } from '../distributor-row.tsx';
+import { AreaLegend } from './area-legend.tsx';
 import { AreaOutlines } from './area-outlines.tsx';
 import type { MapArea } from './map-areas.ts';
 import { type LabelSide, type MapCity, placeLabels, toCities } from './map-cities.ts';
@@ -12,6 +13,8 @@ export type MapOffice = { name: string; point: MapPoint };
 
 type Props = {
   entries: readonly DistributorEntry[];
+  /** All distributors of the page. */
+  firms: readonly DistributorEntry[];
   view: MapView;
   /** URL of the coastlines. */
   land: string;
@@ -23,7 +26,7 @@ type Props = {
 };
 
 /** Coastlines, with borders of the home market only; see docs/decisions/0021-distributor-map.md. */
-export function DistributorMap({ entries, view, land, areas, selectedArea, onChooseArea, office }: Props) {
+export function DistributorMap({ entries, firms, view, land, areas, selectedArea, onChooseArea, office }: Props) {
   const t = useTranslations('Distributors');
   const cities = toCities(entries);
   const officeCity = office && findOfficeCity(office, cities);
@@ -50,6 +53,7 @@ export function DistributorMap({ entries, view, land, areas, selectedArea, onCho
         </div>
       </div>
       <figcaption className="mt-2 text-fine text-ink-soft">
+        {areas.length > 0 && <AreaLegend areas={areas} firms={firms} office={office} />}
         {office ? t('map.areaCaption', { office: office.name }) : t('map.caption')}
       </figcaption>
     </figure>

@@ -20,7 +20,7 @@ export function listAreas(locale: Locale): MapArea[] {
   return distributorAreas[locale].map((area) => ({ ...area, outline: known?.[area.id] ?? null }));
 }
 
-/** Opposite corners of the home market: without Alaska and Hawaii. */
+/** Opposite corners of the home market: without Alaska and Hawaii, with Milan. */
 const CORNERS: Record<Exclude<Locale, 'cn'>, readonly Parameters<typeof toMapPoint>[0][]> = {
   en: [
     { latitude: 49.4, longitude: -124.8 },
@@ -28,7 +28,7 @@ const CORNERS: Record<Exclude<Locale, 'cn'>, readonly Parameters<typeof toMapPoi
   ],
   de: [
     { latitude: 55.1, longitude: 5.8 },
-    { latitude: 45.8, longitude: 17.2 },
+    { latitude: 44.9, longitude: 17.2 },
   ],
 };
 
