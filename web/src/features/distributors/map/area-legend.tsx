@@ -9,10 +9,14 @@ type Props = { areas: readonly MapArea[]; firms: readonly DistributorEntry[]; of
 /** The distributor behind each color of the map. */
 export function AreaLegend({ areas, firms, office }: Props) {
   const t = useTranslations('Distributors.map');
-  const rows = [...listFills(areas)].flatMap(([id, fill]) => {
-    if (id === null) return office ? [{ id, fill, text: t('direct', { office: office.name }) }] : [];
+  const write = (id: string | null): string | undefined => {
+    if (id === null) return office ? t('direct', { office: office.name }) : undefined;
     const firm = firms.find((one) => one.id === id);
-    return firm ? [{ id, fill, text: t('territory', { city: firm.city, name: firm.name }) }] : [];
+    return firm && t('territory', { city: firm.city, name: firm.name });
+  };
+  const rows = [...listFills(areas)].flatMap(([id, fill]) => {
+    const text = write(id);
+    return text ? [{ id, fill, text }] : [];
   });
   return (
     <ul className="mb-2 grid gap-x-6 gap-y-1 text-small text-ink sm:grid-cols-2">
