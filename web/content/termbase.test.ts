@@ -64,6 +64,11 @@ describe('copy', () => {
     expect(german.filter(({ words }) => number.test(words)).map(({ file, words }) => `${file}: ${words}`)).toEqual([]);
   });
 
+  it('repeats no punctuation mark', () => {
+    const repeated = /(?<!\.)\.\.(?!\.)|,,|;;|。。|，，|、、/u;
+    expect(texts.filter(({ words }) => repeated.test(words)).map(({ file, words }) => `${file}: ${words}`)).toEqual([]);
+  });
+
   it('glues no number to the end of a Chinese word', () => {
     const chinese = texts.filter(({ locale }) => locale === 'cn');
     const glued = /\p{Script=Han}\u00a0[\d±<>≤≥]/u;
