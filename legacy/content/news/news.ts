@@ -637,11 +637,8 @@ export const news: NewsRecord[] = [
     tags: ['trade-show', 'product'],
     products: [34, 2, 5, 4],
     picture: {
-      name: 'scenes/trade-booth',
-      alt: {
-        en: 'Trade show booth with an A2D 4K and HiVE, and sample parts on the counter',
-        zh: '展位：A2D 4K 与 HiVE，展台上摆着样件',
-      },
+      name: 'scenes/hive-docked',
+      alt: { en: 'HiVE docked to an A2D 4K', zh: '接在 A2D 4K 上的 HiVE' },
     },
   },
   {

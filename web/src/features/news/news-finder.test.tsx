@@ -46,45 +46,43 @@ it('R291 R292 filters by a tag, which is stored in the URL and keeps the focus',
   const tag = tagLinks().getByRole('link', { name: /^Training/ });
   tag.focus();
   await userEvent.keyboard('{Enter}');
-  await waitFor(() => expect(shown()).toEqual(tagged.slice(0, 6)));
+  await waitFor(() => expect(shown()).toEqual(tagged));
   expect(window.location.search).toBe('?tag=training');
   expect(tag).toHaveAttribute('aria-current', 'true');
   expect(tag).toHaveFocus();
   expect(screen.getByRole('status')).toHaveTextContent(t('found', { count: tagged.length }));
   await userEvent.click(tagLinks().getByRole('link', { name: new RegExp(`^${t('all')}`) }));
-  await waitFor(() => expect(shown()).toEqual(titles(0, 6)));
+  await waitFor(() => expect(shown()).toEqual(titles(0, 12)));
   expect(window.location.search).toBe('');
 });
 
 it('R291 R292 reads the tag from the URL', () => {
   renderNews('?tag=training');
-  expect(shown()).toEqual(tagged.slice(0, 6));
+  expect(shown()).toEqual(tagged);
   expect(tagLinks().getByRole('link', { name: /^Training/ })).toHaveAttribute('aria-current', 'true');
 });
 
 it('R292 ignores an unknown tag in the URL', () => {
   renderNews('?tag=unknown');
-  expect(shown()).toEqual(titles(0, 6));
+  expect(shown()).toEqual(titles(0, 12));
   expect(tagLinks().getByRole('link', { name: new RegExp(`^${t('all')}`) })).toHaveAttribute('aria-current', 'true');
 });
 
 it('R290 R212 pages through all articles and moves the focus to the list', async () => {
   renderNews();
-  expect(shown()).toEqual(titles(0, 6));
+  expect(shown()).toEqual(titles(0, 12));
   expect(pages().queryByRole('link', { name: t('previous') })).toBeNull();
   await userEvent.click(pages().getByRole('link', { name: t('next') }));
-  await waitFor(() => expect(shown()).toEqual(titles(6, 12)));
+  await waitFor(() => expect(shown()).toEqual(titles(12, 23)));
   expect(window.location.search).toBe('?page=2');
   expect(screen.getByRole('heading', { name: t('results') })).toHaveFocus();
   expect(pages().getByRole('link', { name: t('page', { page: 2 }) })).toHaveAttribute('aria-current', 'page');
-  await userEvent.click(pages().getByRole('link', { name: t('page', { page: 4 }) }));
-  await waitFor(() => expect(shown()).toEqual(titles(18, 23)));
   expect(pages().queryByRole('link', { name: t('next') })).toBeNull();
 });
 
 it('R290 shows the last page for a page number that is too high', () => {
   renderNews('?page=99');
-  expect(shown()).toEqual(titles(18, 23));
+  expect(shown()).toEqual(titles(12, 23));
 });
 
 it('leaves modified clicks to the browser', () => {

@@ -9,7 +9,7 @@ import { QueryLink } from '#ui/query-link.tsx';
 import type { NewsRow } from './news-finder.tsx';
 import { toNewsSearch } from './news-query.ts';
 
-const PAGE_SIZE = 6;
+const PAGE_SIZE = 12;
 
 type Props = {
   rows: readonly NewsRow[];
