@@ -25,8 +25,8 @@ export const home = {
     items: {
       models: facts.workingModelPrint,
       studyModel: facts.chairSideModelPrint,
-      waxUp: { ...facts.waxUp, from: facts.waxUpByHand },
-      alignerModels: facts.alignerModelsPerPrinter,
+      edge: facts.a2dHdEdgeRadius,
+      alignerModels: facts.alignerModelsPlanned,
       deviation: facts.modelDeviationMolars,
       dentureBases: facts.dentureBasesPerDay,
     },
@@ -50,7 +50,8 @@ export const home = {
   cases: {
     kind: 'case-studies',
     count: 3,
-    ids: { en: ['504', '502', '513'], cn: ['503', '502', '509'], de: ['502', '513', '504'] },
+    isPictured: true,
+    ids: { en: ['502', '513', '503'], cn: ['503', '502', '509'], de: ['502', '513', '503'] },
   },
   news: { kind: 'news', count: 3 },
   contact: { kind: 'call-to-action', picture: 'parts/framework-on-sprues', links: { inquiry: '#inquiry' } },

@@ -10,7 +10,7 @@ import { Section, SplitSection } from './section.tsx';
 
 export async function CaseStudies({ layout, copy }: SectionProps<LayoutOf<'case-studies'>>) {
   const locale = await getCurrentLocale();
-  const { count, scope = '4', ids } = layout;
+  const { count, scope = '4', ids, isPictured } = layout;
   const scoped = caseStudyScopes[scope];
   const wanted = ids && 'en' in ids ? ids[locale] : ids;
   const known = summarizedIn(await getCaseStudyOverview(locale), locale);
@@ -26,7 +26,7 @@ export async function CaseStudies({ layout, copy }: SectionProps<LayoutOf<'case-
       <ul lang={tagOf(locale)} className={isSingle ? '' : 'even-grid gap-8'}>
         {caseStudies.map((caseStudy) => (
           <li key={caseStudy.id}>
-            {isSingle ? <CaseStudyTile caseStudy={caseStudy} /> : <CaseStudySummaryCard caseStudy={caseStudy} />}
+            {isSingle || isPictured ? <CaseStudyTile caseStudy={caseStudy} /> : <CaseStudySummaryCard caseStudy={caseStudy} />}
           </li>
         ))}
       </ul>

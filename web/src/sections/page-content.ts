@@ -165,6 +165,7 @@ type CaseStudiesLayout = {
   count: number;
   scope?: CaseStudyScope;
   ids?: readonly string[] | Readonly<Record<Locale, readonly string[]>>;
+  isPictured?: true;
 };
 type NewsLayout = { kind: 'news'; count: number };
 /** Facts of the operator. A sentence names those that are not filled in, and the mailbox to ask. */

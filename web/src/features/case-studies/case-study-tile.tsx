@@ -6,13 +6,13 @@ import type { CaseStudySummary } from './case-study-data.ts';
 export function CaseStudyTile({ caseStudy }: { caseStudy: CaseStudySummary }) {
   return (
     <div className="@container h-full">
-      <div className="grid h-full gap-5 max-sm:grid-cols-[6.5rem_minmax(0,1fr)] max-sm:items-start sm:grid-rows-[auto_1fr] @xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @xl:grid-rows-none @xl:gap-8">
+      <div className="grid h-full grid-rows-[auto_1fr] gap-5 @xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @xl:grid-rows-none @xl:gap-8">
         {caseStudy.picture && (
           <Figure
             {...caseStudy.picture}
             alt=""
-            sizes="(width >= 993px) 26rem, (width >= 640px) 45vw, 6.5rem"
-            className="rounded-panel bg-backdrop max-sm:aspect-square max-sm:object-cover"
+            sizes="(width >= 993px) 26rem, (width >= 640px) 45vw, 90vw"
+            className="rounded-panel bg-backdrop max-sm:aspect-3/2 max-sm:object-cover"
           />
         )}
         <CaseStudySummaryCard caseStudy={caseStudy} isSmall />
