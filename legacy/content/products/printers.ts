@@ -148,7 +148,7 @@ export const printers: ProductRecord[] = [
     comparison: {
       print_format: { en: '144 × 81 × 110 mm', zh: '144 × 81 × 110 mm', de: '144 × 81 × 110 mm' },
       resolution: { en: '1920 × 1080 px', zh: '1920 × 1080 px', de: '1920 × 1080 Pixel' },
-      Pixel: { en: '75 µm', zh: '75 µm', de: '75 µm' },
+      Pixel: { en: '75 µm, native', zh: '75 µm，原生', de: '75 µm, nativ' },
       moldingAccuracy: { en: '±37.5 µm', zh: '±37.5 µm', de: '±37,5 µm' },
       engine: { en: 'DLP, native pixels', zh: 'DLP，无像素偏移', de: 'DLP, native Pixel' },
       wavelength: { en: '385 nm', zh: '385 nm', de: '385 nm' },
@@ -532,7 +532,7 @@ export const printers: ProductRecord[] = [
     comparison: {
       print_format: { en: '160 × 100 × 120 mm', zh: '160 × 100 × 120 mm', de: '160 × 100 × 120 mm' },
       resolution: { en: '2560 × 1600 px', zh: '2560 × 1600 px', de: '2560 × 1600 Pixel' },
-      Pixel: { en: '62.5 µm', zh: '62.5 µm', de: '62,5 µm' },
+      Pixel: { en: '62.5 µm, native', zh: '62.5 µm，原生', de: '62,5 µm, nativ' },
       moldingAccuracy: { en: '±31.3 µm', zh: '±31.3 µm', de: '±31,3 µm' },
       engine: { en: 'DLP, native pixels', zh: 'DLP，无像素偏移', de: 'DLP, native Pixel' },
       wavelength: { en: '385 nm', zh: '385 nm', de: '385 nm' },
@@ -983,7 +983,7 @@ export const printers: ProductRecord[] = [
     comparison: {
       print_format: { en: '159 × 144 × 110 mm', zh: '159 × 144 × 110 mm', de: '159 × 144 × 110 mm' },
       resolution: { en: '2 × 1920 × 1080 px', zh: '2 × 1920 × 1080 px', de: '2 × 1920 × 1080 Pixel' },
-      Pixel: { en: '75 µm', zh: '75 µm', de: '75 µm' },
+      Pixel: { en: '75 µm, native', zh: '75 µm，原生', de: '75 µm, nativ' },
       moldingAccuracy: { en: '±37.5 µm', zh: '±37.5 µm', de: '±37,5 µm' },
       engine: { en: 'Two DLP engines, joined', zh: '双 DLP 光机拼接', de: 'Zwei DLP-Projektoren, ein Bild' },
       wavelength: { en: '385 nm', zh: '385 nm', de: '385 nm' },
@@ -1181,7 +1181,7 @@ export const printers: ProductRecord[] = [
     comparison: {
       print_format: { en: '124.8 × 70.2 × 70 mm', zh: '124.8 × 70.2 × 70 mm', de: '124,8 × 70,2 × 70 mm' },
       resolution: { en: '1920 × 1080 px', zh: '1920 × 1080 px', de: '1920 × 1080 Pixel' },
-      Pixel: { en: '65 µm', zh: '65 µm', de: '65 µm' },
+      Pixel: { en: '65 µm, native', zh: '65 µm，原生', de: '65 µm, nativ' },
       moldingAccuracy: { en: '±32.5 µm', zh: '±32.5 µm', de: '±32,5 µm' },
       engine: { en: 'DLP, native pixels', zh: 'DLP，无像素偏移', de: 'DLP, native Pixel' },
       wavelength: { en: '385 nm', zh: '385 nm', de: '385 nm' },

@@ -26,7 +26,11 @@ export async function CaseStudies({ layout, copy }: SectionProps<LayoutOf<'case-
       <ul lang={tagOf(locale)} className={isSingle ? '' : 'even-grid gap-8'}>
         {caseStudies.map((caseStudy) => (
           <li key={caseStudy.id}>
-            {isSingle || isPictured ? <CaseStudyTile caseStudy={caseStudy} /> : <CaseStudySummaryCard caseStudy={caseStudy} />}
+            {isSingle || isPictured ? (
+              <CaseStudyTile caseStudy={caseStudy} />
+            ) : (
+              <CaseStudySummaryCard caseStudy={caseStudy} />
+            )}
           </li>
         ))}
       </ul>

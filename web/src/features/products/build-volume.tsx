@@ -10,9 +10,9 @@ type Props = { volume: Volume | null; figures?: readonly KeyFigure[] };
 export function BuildVolume({ volume, figures = [] }: Props) {
   const t = useTranslations('Products');
   return (
-    <figure className="flex items-end justify-between gap-4 pt-2">
+    <figure className={`flex items-end justify-between gap-4 pt-2 ${volume ? 'picture-card-figures' : ''}`}>
       <figcaption
-        className={`grid gap-y-1 text-fine sm:gap-y-2 sm:text-small ${volume ? '' : 'max-sm:*:not-first:hidden'}`}
+        className={`grid gap-y-1 text-fine sm:gap-y-2 sm:text-small ${volume ? 'max-sm:w-full max-sm:grid-cols-[max-content_minmax(0,1fr)] max-sm:gap-x-4' : 'max-sm:*:not-first:hidden'}`}
       >
         {volume && (
           <CardFigure name={t('buildVolume')}>
