@@ -1059,14 +1059,14 @@ export const printers: ProductRecord[] = [
     line: 'dental',
     name: { en: 'UltraCraft ChairSide', zh: 'UltraCraft ChairSide', de: 'UltraCraft ChairSide' },
     tagline: {
-      en: 'Study and wax-up models in your practice',
-      zh: '研究模型、诊断蜡型，院内打印',
-      de: 'Studien- und Planungsmodelle, in der Praxis gedruckt',
+      en: 'Two study models in 80 min, in your practice',
+      zh: '院内 80 分钟，两个研究模型可用',
+      de: 'Zwei Studienmodelle in 80 min, in der Praxis',
     },
     summary: {
-      en: 'Today it prints models in one resin, Model WW UV. Temporaries, splints and guides follow once their resins are cleared. The display guides your staff from filling to curing.',
-      zh: '国内现已可打印：研究模型、诊断蜡型（Model WW UV 一款）。临时冠、咬合板、种植导板须待树脂取得注册证。从加料到固化，屏幕分步提示，护士即可操作。',
-      de: 'Heute drucken Sie damit Modelle aus Model WW UV. Provisorien, Schienen und Bohrschablonen folgen nach der CE-Kennzeichnung der Resins. Das Display führt das Team Schritt für Schritt vom Einfüllen bis zum Nachhärten.',
+      en: 'Today it prints study models and diagnostic wax-ups in Model WW UV. Temporaries, splints and guides follow once their resins are cleared. The display guides your staff from filling to curing.',
+      zh: '国内现已可用 Model WW UV 打印研究模型和诊断蜡型模型；临时冠、咬合板、种植导板须待树脂取得注册证。从加料到固化，屏幕分步提示，护士即可操作。',
+      de: 'Heute drucken Sie damit Studien- und Planungsmodelle aus Model WW UV. Provisorien, Schienen und Bohrschablonen folgen nach der CE-Kennzeichnung der Resins. Das Display führt das Team Schritt für Schritt vom Einfüllen bis zum Nachhärten.',
     },
     publishTime: '2023-02-21',
     isNew: false,
@@ -1110,9 +1110,9 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'Models without solvent', zh: '自来水清洗，不用异丙醇', de: 'Modelle ohne Lösemittel' },
         text: {
-          en: 'Model WW UV washes in tap water in 3 min. You store no isopropanol and need no exhaust for it.',
-          zh: 'Model WW UV 用自来水清洗，3 分钟；诊所不必存放易燃溶剂，也不必为此装排风。',
-          de: 'Model WW UV waschen Sie in 3 min mit Leitungswasser. Isopropanol und eine Absaugung dafür brauchen Sie nicht.',
+          en: 'Model WW UV washes in tap water in 3 min: no isopropanol to store, no ventilation required. The used water is hazardous waste; collect it in a canister for a licensed hauler.',
+          zh: 'Model WW UV 用自来水清洗，3 分钟；诊所不必存放易燃溶剂，也不必为此装排风。清洗废水属危险废物，收集在废液桶内，交有资质的单位处置。',
+          de: 'Model WW UV waschen Sie in 3 min mit Leitungswasser. Isopropanol und eine Absaugung dafür brauchen Sie nicht. Das gebrauchte Wasser ist gefährlicher Abfall; sammeln Sie es im Kanister für den Entsorger.',
         },
       },
       {
@@ -1139,12 +1139,13 @@ export const printers: ProductRecord[] = [
         value: { en: '±32.5 µm', zh: '±32.5 µm', de: '±32,5 µm' },
       },
       {
-        ...modelAccuracy,
-        value: {
-          en: 'not measured yet; finest open groove on the test plate: 0.25 mm',
-          zh: '尚未测量；测试板可成型的最小凹槽宽 0.25 mm',
-          de: 'noch nicht gemessen; feinste offene Rille auf der Testplatte: 0,25 mm',
+        name: {
+          en: 'Finest open groove on the test plate',
+          zh: '测试板最小凹槽宽度',
+          de: 'Feinste offene Rille auf der Testplatte',
         },
+        num: 0.25,
+        unit: 'mm',
       },
       {
         name: { en: 'Layer heights', zh: '层厚', de: 'Schichthöhen' },
@@ -1235,14 +1236,14 @@ export const printers: ProductRecord[] = [
     line: 'dental',
     name: { en: 'UltraCraft ChairSide Pro', zh: 'UltraCraft ChairSide Pro', de: 'UltraCraft ChairSide Pro' },
     tagline: {
-      en: 'Fine detail for study and working models, in-house',
-      zh: '35 µm 像素，院内技工室打印细节清晰的模型',
-      de: 'Feine Details für Studien- und Arbeitsmodelle im Praxislabor',
+      en: 'Study and working models from your in-house lab',
+      zh: '院内技工室的研究模型和工作模型',
+      de: 'Studien- und Arbeitsmodelle aus dem Praxislabor',
     },
     summary: {
-      en: 'For practices with an in-house lab. Today it prints study and wax-up models, and working models for single teeth and short bridges. Crowns, denture teeth, splints and guides follow once their resins are cleared. Pixels of 35 µm show finer detail than the 65 µm of the ChairSide, and the lift slows down where a layer pulls hard.',
-      zh: '适合设有院内技工室的诊所。国内现已可打印：研究模型、诊断蜡型，单颗牙和短桥的工作模型；冠、人工牙、咬合板、种植导板须待树脂取得注册证。35 µm 等效像素，按离型力自动调速，窝沟和细节更清楚。',
-      de: 'Für Praxen mit eigenem Labor. Heute drucken Sie damit Studien- und Planungsmodelle sowie Arbeitsmodelle für Einzelzähne und kurze Brücken. Kronen, Prothesenzähne, Schienen und Bohrschablonen folgen nach der CE-Kennzeichnung der Resins. Pixel von 35 µm zeichnen feiner als die 65 µm des ChairSide, und wo eine Schicht stark haftet, fährt die Plattform langsamer.',
+      en: 'For practices with an in-house lab. Today it prints study and wax-up models, and working models for single teeth and short bridges. Crowns, denture teeth, splints and guides follow once their resins are cleared. With pixels of 35 µm, finer fissures stay open than on the ChairSide.',
+      zh: '适合设有院内技工室的诊所。国内现已可打印：研究模型、诊断蜡型，单颗牙和短桥的工作模型；冠、人工牙、咬合板、种植导板须待树脂取得注册证。像素 35 µm，窝沟比 ChairSide 更清楚。',
+      de: 'Für Praxen mit eigenem Labor. Heute drucken Sie damit Studien- und Planungsmodelle sowie Arbeitsmodelle für Einzelzähne und kurze Brücken. Kronen, Prothesenzähne, Schienen und Bohrschablonen folgen nach der CE-Kennzeichnung der Resins. Mit Pixeln von 35 µm bleiben feinere Fissuren offen als beim ChairSide.',
     },
     publishTime: '2025-03-11',
     isNew: false,
@@ -1258,9 +1259,9 @@ export const printers: ProductRecord[] = [
     highlights: [
       {
         title: {
-          en: '35 µm pixels for fine grooves',
+          en: 'Fissures stay open from 0.15 mm',
           zh: '35 µm 像素，窝沟清晰',
-          de: 'Feine Rillen und Fissuren',
+          de: 'Fissuren ab 0,15 mm bleiben offen',
         },
         text: {
           en: 'On our test plate in Model WW UV, at 50 µm layers, grooves print open from 0.15 mm wide; on the ChairSide, with 65 µm pixels, from 0.25 mm.',
@@ -1271,7 +1272,7 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'Force-controlled lift', zh: '按离型力调节抬升速度', de: 'Kraftgesteuerter Hub' },
         text: {
-          en: 'The sensor measures the peel force of each layer. Where the section is small the platform lifts faster; where it is large, slowly enough to keep thin walls intact. Two full-arch models take 34 min at 100 µm.',
+          en: 'The sensor measures the peel force of each layer. The platform lifts fast where the force is low and slowly where it is high, so thin walls stay intact. Two full-arch models take 34 min at 100 µm.',
           zh: '传感器逐层测离型力：截面小时抬升快，节省时间；截面大时放慢，薄壁不受损。两个全牙弓模型，100 µm 层厚 34 分钟。',
           de: 'Der Sensor misst die Abzugskraft jeder Schicht. Bei kleinem Querschnitt fährt die Plattform schneller, bei großem so langsam, dass dünne Wände unbeschädigt bleiben. Zwei Ganzkiefermodelle sind bei 100 µm in 34 min gedruckt.',
         },
@@ -1291,16 +1292,16 @@ export const printers: ProductRecord[] = [
           de: 'Eine Warteschlange für mehrere Praxen',
         },
         text: {
-          en: 'Orders reach the printer through Blueprint and StreamFlow. A group can plan centrally and print where the patient is.',
-          zh: '订单经 Blueprint 和 StreamFlow 下发。连锁机构集中设计，在患者就诊门店打印。',
-          de: 'Die Druckaufträge kommen über Blueprint und StreamFlow auf den Drucker. Eine Praxisgruppe plant zentral und druckt dort, wo der Patient behandelt wird.',
+          en: 'Orders reach the printer through Blueprint and StreamFlow. A DSO can plan centrally and print on site.',
+          zh: '任务经 Blueprint 和 StreamFlow 下发。连锁机构集中设计，各门店就地打印。',
+          de: 'Die Druckaufträge kommen über Blueprint und StreamFlow auf den Drucker. Eine Praxisgruppe plant zentral und druckt am Standort.',
         },
       },
       {
         title: { en: 'Heated tray', zh: '料槽加热', de: 'Beheizte Wanne' },
         text: {
           en: 'Crown Ceramic UV, which you can use once it is cleared, prints at 25 to 30 °C (77 to 86 °F). The tray reaches this about ten minutes after you switch it on.',
-          zh: 'Crown Ceramic UV 待取得注册证后使用，须在 25–30 °C 下打印；开机约 10 分钟，料槽到温。',
+          zh: 'Crown Ceramic UV 待取得注册证后使用，须在 25–30 °C 下打印；开机预热约 10 分钟即可打印。',
           de: 'Crown Ceramic UV, nach der CE-Kennzeichnung verwendbar, wird bei 25 bis 30 °C gedruckt. Die Wanne erreicht das etwa 10 min nach dem Einschalten.',
         },
       },
@@ -1324,12 +1325,13 @@ export const printers: ProductRecord[] = [
         value: { en: '±17.5 µm', zh: '±17.5 µm', de: '±17,5 µm' },
       },
       {
-        ...modelAccuracy,
-        value: {
-          en: 'not measured yet; finest open groove on the test plate: 0.15 mm',
-          zh: '尚未测量；测试板可成型的最小凹槽宽 0.15 mm',
-          de: 'noch nicht gemessen; feinste offene Rille auf der Testplatte: 0,15 mm',
+        name: {
+          en: 'Finest open groove on the test plate',
+          zh: '测试板最小凹槽宽度',
+          de: 'Feinste offene Rille auf der Testplatte',
         },
+        num: 0.15,
+        unit: 'mm',
       },
       {
         name: { en: 'Layer heights', zh: '层厚', de: 'Schichthöhen' },
