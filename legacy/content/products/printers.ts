@@ -590,9 +590,9 @@ export const printers: ProductRecord[] = [
       de: '168 Alignermodelle am Tag, automatisch entnommen',
     },
     summary: {
-      en: 'It prints twelve thermoforming models per job, shears them into a bin and starts the next one. With StreamFlow and a Resin Station (both optional) it runs around the clock. On the resin in its tray alone, it prints about 60 models.',
-      zh: '一版打印 12 个压膜模型，自动铲下入箱并打印下一版。选配 StreamFlow 派单、供料站供料，可昼夜连续运行。不接供料站时，一槽树脂约打印 60 个。',
-      de: 'Drucker mit Automationseinheit: Er druckt zwölf Tiefziehmodelle auf einmal, trennt sie in einen Behälter ab und beginnt den nächsten Druck. Mit StreamFlow und Resin-Station (beide optional) läuft er rund um die Uhr. Ohne Station druckt er rund 60 Modelle, dann muss Resin nachgefüllt werden.',
+      en: 'It prints twelve thermoforming models per job, removes them into a bin and starts the next job. With StreamFlow and a Resin Station (both optional) it runs around the clock. On the resin in its tray alone, it prints about 60 models.',
+      zh: '一版打印 12 个压膜模型，自动铲下，落入收料箱，再打印下一版。选配 StreamFlow 派单、供料站供料，可昼夜连续运行。不接供料站时，一槽树脂约打印 60 个。',
+      de: 'Drucker mit Automationseinheit: Er druckt zwölf Tiefziehmodelle auf einmal, trennt sie ab, lässt sie in einen Behälter fallen und beginnt den nächsten Druck. Mit StreamFlow und Resin-Station (beide optional) läuft er rund um die Uhr. Ohne Station druckt er rund 60 Modelle, dann muss Resin nachgefüllt werden.',
     },
     publishTime: '2023-06-13',
     isNew: false,
@@ -616,22 +616,22 @@ export const printers: ProductRecord[] = [
       },
       {
         title: {
-          en: 'Why the models stand',
+          en: 'Why models print upright',
           zh: '为什么竖放',
           de: 'Warum die Modelle stehen',
         },
         text: {
-          en: 'Each model is held by the heel of its base only, a narrow edge that AutoPart shears off cleanly. Lying flat, only six fit, and they come off by hand. Twelve upright take 96 min at 100 µm or 72 min at 150 µm, removal included. For flat models overnight, choose the A2D 4K with HiVE; its 3 L bottle lasts for one night.',
-          zh: '竖放的模型仅底座后缘附着平台，AutoPart 铲得干净；平放一版只有 6 个，且须手工取件。竖放一版 12 个，含取件 96 分钟（100 µm 层厚）或 72 分钟（150 µm）。夜间要平放打印，选 A2D 4K 配 HiVE，3 L 料瓶够一夜。',
-          de: 'Stehend haftet ein Modell nur mit der schmalen Rückseite seines Sockels, dort trennt AutoPart es sauber ab. Liegend passen nur sechs, und die nehmen Sie von Hand ab. Zwölf stehende dauern mit Entnahme 96 min bei 100 µm oder 72 min bei 150 µm. Für liegende Modelle über Nacht gibt es den A2D 4K mit HiVE; seine 3-L-Flasche reicht für eine Nacht.',
+          en: 'AutoPart removes all twelve in one stroke, which works because each is held by the heel of its base only, a narrow edge. Lying flat, only six fit, and they come off by hand. Twelve upright take 96 min at 100 µm or 72 min at 150 µm, removal included. For flat models overnight, choose the A2D 4K with HiVE.',
+          zh: 'AutoPart 一次铲下整版，竖放的模型仅底座后缘附着平台，铲得干净；平放一版只有 6 个，且须手工取件。竖放一版 12 个，含取件 96 分钟（100 µm 层厚）或 72 分钟（150 µm）。夜间要平放打印，选 A2D 4K 配 HiVE。',
+          de: 'AutoPart trennt alle zwölf in einem Zug ab. Das gelingt, weil ein stehendes Modell nur mit der schmalen Rückseite seines Sockels haftet. Liegend passen nur sechs, und die nehmen Sie von Hand ab. Zwölf stehende dauern mit Entnahme 96 min bei 100 µm oder 72 min bei 150 µm. Für liegende Modelle über Nacht gibt es den A2D 4K mit HiVE.',
         },
       },
       {
         title: { en: '130 mm for two levels', zh: '130 mm，可排两层', de: '130 mm für zwei Lagen' },
         text: {
-          en: 'For the night, Heliograph Prepare puts a second level above the first: 24 models in about 3 h 10 min at 100 µm.',
-          zh: '夜间用赫光 Prepare 再排一层，一版 24 个，100 µm 层厚约 3 小时 10 分钟。',
-          de: 'Für die Nacht setzt Heliograph Prepare eine zweite Lage darüber: 24 Modelle in rund 3 h 10 min bei 100 µm.',
+          en: 'For the night, Heliograph Prepare ties a second level to the first with thin supports: 24 models in about 3 h 10 min at 100 µm. AutoPart still cuts at the heels of the first level and drops both.',
+          zh: '夜间用赫光 Prepare 再排一层，两层之间以细支撑相连，一版 24 个，100 µm 层厚约 3 小时 10 分钟。AutoPart 仍沿第一层底座后缘铲下，两层一起落箱。',
+          de: 'Für die Nacht setzt Heliograph Prepare eine zweite Lage auf dünnen Supports über die erste: 24 Modelle in rund 3 h 10 min bei 100 µm. AutoPart trennt an der ersten Lage und entnimmt beide zusammen.',
         },
       },
       {
@@ -722,9 +722,9 @@ export const printers: ProductRecord[] = [
       {
         name: { en: 'Output', zh: '产量', de: 'Leistung' },
         value: {
-          en: 'plan on 168 upright models in 24 h at 100 µm, at most 180',
-          zh: '24 小时排产 168 个（竖放，100 µm 层厚），最多 180 个',
-          de: 'Planwert 168 stehende Modelle in 24 h bei 100 µm, höchstens 180',
+          en: '168 upright models in 24 h at 100 µm, with time for resin, film and cleaning',
+          zh: '24 小时 168 个（竖放，100 µm 层厚），含加料、换膜、清洁时间',
+          de: '168 stehende Modelle in 24 h bei 100 µm, mit Zeit für Resin, Folie und Reinigung',
         },
       },
       {
@@ -822,13 +822,13 @@ export const printers: ProductRecord[] = [
     line: 'dental',
     name: { en: 'UltraCraft A3D', zh: 'UltraCraft A3D', de: 'UltraCraft A3D' },
     tagline: {
-      en: '16 cases a night, each on a shelf of its own',
+      en: '16 cases a night, each on its own shelf',
       zh: '一夜 16 单，一单一层，不混单',
-      de: '16 Aufträge je Nacht, jeder auf eigener Ablage',
+      de: '16 Aufträge je Nacht, jeder auf einer eigenen Ablage',
     },
     summary: {
-      en: 'For labs with many small cases that have to stay separate. The A3D prints one case after the other in one resin, unattended, and sets the parts of each down on a shelf of its own. Sixteen cases of two models take about 11 h.',
-      zh: '适合小单多、怕混单的义齿加工厂。同一种树脂无人值守连打 16 版，自动补料；逐件取下，一版一层。一单一版，每单两个模型，16 单约 11 小时。',
+      en: 'For labs with many small cases that have to stay separate. The A3D prints one case after the other in one resin, unattended, and places each on its own shelf. Sixteen cases of two models take about 11 h.',
+      zh: '适合单量小、品种杂、须防混单的义齿加工厂。同一种树脂无人值守连打 16 版，自动补料；逐件取下，一版一层。一单一版，每单两个模型，16 单约 11 小时。',
       de: 'Für Labore mit vielen kleinen Aufträgen, die getrennt bleiben sollen. Der A3D druckt ohne Aufsicht einen Auftrag nach dem anderen mit demselben Resin und legt die Teile jedes Drucks auf eine eigene Ablage. 16 Aufträge mit je zwei Modellen dauern rund 11 h.',
     },
     publishTime: '2023-11-14',
@@ -847,25 +847,25 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'Sixteen jobs in a row', zh: '连续 16 版', de: '16 Drucke hintereinander' },
         text: {
-          en: 'With full platforms of six, a job takes 47 min at 100 µm, with removal and a refill in 150 s. Sixteen jobs, 96 models, fill the rack within a 13-hour night; over 24 h, with the rack emptied once, 180 models. An eight-hour shift makes 60.',
-          zh: '满版 6 个全牙弓模型，100 µm 层厚，含取件和 150 秒补料共 47 分钟。一夜 13 小时 16 版，96 个模型放满料架；中途清空一次料架，24 小时 180 个。8 小时一班 60 个。',
-          de: 'Eine volle Plattform mit sechs Ganzkiefermodellen dauert bei 100 µm 47 min, mit Entnahme und 150 s Nachfüllen. In einer Nacht von 13 h füllen 16 Drucke mit 96 Modellen das Magazin; in 24 h sind es 180, wenn es einmal geleert wird. Acht Stunden ergeben 60 Modelle.',
+          en: 'With full platforms of six, 16 jobs or 96 models fill the rack within a 13-hour night at 100 µm. Over 24 h, with the rack emptied once and a Resin Station, it makes 180.',
+          zh: '一版 6 个全牙弓模型，100 µm 层厚，一夜 13 小时 16 版，96 个放满料架；接供料站、中途清空一次料架，24 小时 180 个。',
+          de: 'In einer Nacht von 13 h füllen 16 Drucke mit je sechs Modellen das Magazin, bei 100 µm sind das 96. Mit Resin-Station und einmal geleertem Magazin werden es in 24 h 180.',
         },
       },
       {
         title: { en: 'Each part released in 90 s', zh: '单件取件 90 秒', de: 'Entnahme in 90 s je Teil' },
         text: {
-          en: 'AutoPart takes the parts off the platform one at a time, flat hollow models too, and sets them on the rack; six models take 9 min. Supports stay on until the part has been washed.',
-          zh: 'AutoPart 逐个取件放上料架，平放的空心模型也可取下，6 个 9 分钟。支撑在清洗后去除。',
-          de: 'AutoPart nimmt die Teile einzeln ab, auch liegende Hohlmodelle, und legt sie ins Magazin; sechs Modelle dauern 9 min. Die Supports bleiben bis nach dem Waschen am Teil.',
+          en: 'AutoPart takes the parts off the platform one at a time, so hollow models may lie flat. Supports stay on until the part has been washed.',
+          zh: 'AutoPart 逐个取件放上料架，因此空心模型可以平放打印。支撑在清洗后去除。',
+          de: 'AutoPart nimmt die Teile einzeln ab, deshalb dürfen Hohlmodelle liegend gedruckt werden. Die Supports bleiben bis nach dem Waschen am Teil.',
         },
       },
       {
         title: { en: 'One shelf for each job', zh: '一版一层，不混单', de: 'Jeder Druck auf seiner Ablage' },
         text: {
-          en: 'StreamFlow, licensed separately, records which job lies on which of the 16 shelves. Without it, the display lists them. If a job holds several cases, you sort within its shelf. Thin patterns are set down, not dropped.',
-          zh: '料架 16 层，各版所在层可在屏幕查看；另购 StreamFlow，系统自动记录。一版混排几单的，仅需在本层内分拣。薄蜡型轻放上架，避免跌落。',
-          de: 'StreamFlow (eigene Lizenz) hält fest, welcher Druck auf welcher der 16 Ablagen liegt; ohne StreamFlow zeigt es das Display. Enthält ein Druck mehrere Aufträge, sortieren Sie nur innerhalb der Ablage. Dünne Modellationen werden abgelegt, nicht abgeworfen.',
+          en: 'StreamFlow, licensed separately, records which job lies on which shelf. Without it, the display lists them. If a job holds several cases, you sort within its shelf.',
+          zh: '料架 16 层，各版所在层可在屏幕查看；另购 StreamFlow，系统自动记录。一版混排几单的，仅需在本层内分拣。',
+          de: 'StreamFlow (eigene Lizenz) hält fest, welcher Druck auf welcher der 16 Ablagen liegt; ohne StreamFlow zeigt es das Display. Enthält ein Druck mehrere Aufträge, sortieren Sie nur innerhalb der Ablage.',
         },
       },
       {
@@ -1431,9 +1431,9 @@ export const printers: ProductRecord[] = [
       de: '90 Modelle in acht Stunden, zehn je Plattform',
     },
     summary: {
-      en: 'For labs that print models in volume. The C series is our largest dental printer: ten full arches lie flat, 40 hollow models stand on two levels overnight, and technical parts can be up to 180 mm tall. Site plan, installation and training are included in the price.',
-      zh: '适合批量打印模型的大型加工厂。C 系列是赫光幅面最大的齿科打印机：全牙弓模型平放一版 10 个，夜间竖放两层 40 个空心模型；工业零件最高 180 mm。价格含现场规划、安装和培训。',
-      de: 'Für Modelle in großer Stückzahl. Die C-Serie ist unser größter Dentaldrucker: Zehn Ganzkiefermodelle liegen auf der Plattform, nachts stehen 40 hohle Modelle in zwei Lagen, technische Teile dürfen 180 mm hoch sein. Aufstellplan, Aufbau und Schulung sind im Preis enthalten.',
+      en: 'For labs that print models in volume. The C series, so far one model, is our largest dental printer: ten full arches lie flat, 40 hollow models stand on two levels overnight, and technical parts can be up to 180 mm tall. Site plan, installation and training are included in the price.',
+      zh: '适合批量打印模型的大型加工厂。C 系列（目前一款）是赫光幅面最大的齿科打印机：全牙弓模型平放一版 10 个，夜间竖放两层 40 个空心模型；工业零件最高 180 mm。价格含现场规划、安装和培训。',
+      de: 'Für Modelle in großer Stückzahl. Die C-Serie, bisher ein Modell, ist unser größter Dentaldrucker: Zehn Ganzkiefermodelle liegen auf der Plattform, nachts stehen 40 hohle Modelle in zwei Lagen, technische Teile dürfen 180 mm hoch sein. Aufstellplan, Aufbau und Schulung sind im Preis enthalten.',
     },
     publishTime: '2022-06-14',
     isNew: false,
@@ -1467,7 +1467,7 @@ export const printers: ProductRecord[] = [
         title: { en: '180 mm in one piece', zh: '180 mm 一体成型', de: '180 mm in einem Stück' },
         text: {
           en: 'Housings and sample hand orthoses that are too tall for the other dental printers print in one piece. For taller orthoses, the Reflex RS builds up to 228 mm.',
-          zh: '大底座展示模型、高托盘、外壳，其他齿科机型须分段打印再拼接，C 系列一次成型，无拼接缝。更高的矫形器用 Reflex RS，最高 228 mm。',
+          zh: '外壳、手部支具样件等高件，其他齿科机型须分段打印再拼接，C 系列一次成型，无拼接缝。更高的矫形器用 Reflex RS，最高 228 mm。',
           de: 'Gehäuse und Probeorthesen für die Hand, für die andere Dentaldrucker zu niedrig sind, entstehen ohne Fügestelle. Höhere Orthesen druckt der Reflex RS, bis 228 mm.',
         },
       },
@@ -1501,14 +1501,6 @@ export const printers: ProductRecord[] = [
       },
     ],
     specification: [
-      {
-        name: { en: 'Model', zh: '型号', de: 'Modell' },
-        value: {
-          en: 'UltraCraft C',
-          zh: 'UltraCraft C',
-          de: 'UltraCraft C',
-        },
-      },
       {
         name: { en: 'Build volume', zh: '成型尺寸', de: 'Bauraum' },
         value: { en: '268.8 × 151.2 × 180 mm', zh: '268.8 × 151.2 × 180 mm', de: '268,8 × 151,2 × 180 mm' },

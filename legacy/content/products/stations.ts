@@ -167,9 +167,9 @@ export const stations: ProductRecord[] = [
     line: 'dental',
     name: { en: 'UltraCraft Cure', zh: 'UltraCraft Cure', de: 'UltraCraft Cure' },
     tagline: {
-      en: 'Cures four models at once, in 6 to 12 min',
-      zh: '一次固化 4 个模型，6–12 分钟',
-      de: 'Härtet vier Modelle zugleich nach, in 6 bis 12 min',
+      en: 'Cures four full-arch models or six aligner models at once, in 6 to 12 min',
+      zh: '一次固化 4 个全牙弓模型或 6 个压膜模型，6–12 分钟',
+      de: 'Härtet vier Ganzkiefer- oder sechs Alignermodelle zugleich nach, in 6 bis 12 min',
     },
     summary: {
       en: 'A curing unit that cures dental and Reflex parts to their data-sheet properties. It has LEDs at 385 and 405 nm and heats up to 60 °C (140 °F). The optional nitrogen set prevents a tacky surface.',
@@ -315,9 +315,9 @@ export const stations: ProductRecord[] = [
     line: 'dental',
     name: { en: 'Wash Station', zh: 'Wash Station 自动清洗站', de: 'Wash Station' },
     tagline: {
-      en: 'Washes and blow-dries four platforms at once',
-      zh: '一次四块平台，双槽清洗、吹干',
-      de: 'Wäscht vier Plattformen gleichzeitig und bläst sie trocken',
+      en: 'Washes and blow-dries four platforms at once, two of the C series',
+      zh: '一次四块平台（C 系列两块），双槽清洗、吹干',
+      de: 'Wäscht vier Plattformen zugleich (C-Serie: zwei) und bläst sie trocken',
     },
     summary: {
       en: 'A floor-standing station that washes full platforms in two baths and blows them dry unattended. It measures the resin content of the solvent and asks for a change only when the bath is spent.',

@@ -32,11 +32,6 @@ export const machines = {
   cSeriesStandingModels: { value: 40, source: { printer: 'C_Series' } },
   twoA2d4kStandingModels: { value: 24, source: { printer: 'C_Series', sumOf: [12, 12] } },
   cSeriesHeight: { value: 180, unit: 'mm', source: { printer: 'C_Series' } },
-  /** Full-arch models at 100 µm, removal and refill included: in 13 h, in 24 h and in eight hours. */
-  a3dModelsPerNight: { value: 96, source: { printer: 'A3D' } },
-  a3dModelsPerDay: { value: 180, source: { printer: 'A3D' } },
-  a3dModelsPerShift: { value: 60, source: { printer: 'A3D' } },
-  a3dJob: { value: 47, unit: 'min', source: { printer: 'A3D' } },
   /** Three full-arch models at 50 µm. */
   a2dHdModelJob: { value: 46, unit: 'min', source: { printer: 'A2D_HD' } },
   /** Layers of 50 µm. */

@@ -13,7 +13,6 @@ export const captionsCn: PictureCaptions = {
   frameworkPattern: '插好铸道的支架蜡型',
   orthoChamber: '左侧打印，右侧取件',
   modelBin: '收料箱和取下的模型',
-  alignerLine: '与供料站、清洗站连成一线',
   uprightModels: '竖放一层：十二个空心模型',
   partRack: '料架在平台旁，放满的一层自动降入底柜',
   resinSupply: '料瓶置于底柜',

@@ -13,7 +13,6 @@ export const captionsDe: PictureCaptions = {
   frameworkPattern: 'Gerüstmodellation, angestiftet',
   orthoChamber: 'Links wird gedruckt, rechts entnommen',
   modelBin: 'Der Behälter mit entnommenen Modellen',
-  alignerLine: 'In einer Linie mit Resin-Station und Wash Station',
   uprightModels: 'Eine Lage: zwölf hohle Modelle, aufrecht',
   partRack: 'Das Magazin neben der Plattform; volle Ablagen fahren in den Unterschrank',
   resinSupply: 'Die Resinflasche steht im Unterschrank',

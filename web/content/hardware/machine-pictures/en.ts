@@ -11,7 +11,6 @@ export const captionsEn = {
   frameworkPattern: 'RPD framework pattern, sprued',
   orthoChamber: 'Prints on the left, releases on the right',
   modelBin: 'The bin with released models',
-  alignerLine: 'In line with a Resin Station and a Wash Station',
   uprightModels: 'One level: twelve hollow models, upright',
   partRack: 'The rack beside the platform; full shelves move into the base',
   resinSupply: 'The resin bottle stands in the base',

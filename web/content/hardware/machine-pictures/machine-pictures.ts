@@ -56,7 +56,7 @@ export const machinePictures: Readonly<Record<string, readonly MachinePicture[]>
     { picture: 'scenes/platform-a2d-ortho', caption: 'uprightModels' },
     part('products/A2D_Ortho', 'orthoChamber', 1.7, 48, 28),
     part('products/A2D_Ortho', 'modelBin', 2.8, 66, 76),
-    { picture: 'scenes/aligner-line', caption: 'alignerLine' },
+    close('resins/104', 'modelResin'),
   ],
   '5': [
     part('products/A3D', 'partRack', 1.75, 44, 26),
