@@ -71,7 +71,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'One tray for each resin', zh: '换料槽，免倒料', de: 'Wanne wechseln statt umfüllen' },
         text: {
           en: 'Tray and platform click in without tools. Keep one tray for each resin, and the change from model to splint takes about a minute, with no pigment carried over.',
-          zh: '料槽、平台徒手装卸。一种树脂配一个料槽，由模型换打咬合板约 1 分钟，颜料不串色。',
+          zh: '料槽、平台徒手装卸。一种树脂配一个料槽，由模型换打咬合板约 1 分钟，树脂不串料。',
           de: 'Wanne und Plattform rasten ohne Werkzeug ein. Mit einer Wanne je Resin dauert der Wechsel vom Modell zur Schiene etwa eine Minute, und es werden keine Pigmente verschleppt.',
         },
       },
@@ -109,7 +109,7 @@ export const printers: ProductRecord[] = [
       {
         ...modelAccuracy,
         value: {
-          en: 'molar to molar, 20 models in Model HP UV 2.0 at 50 µm: 24 µm off on average, 61 µm at most',
+          en: 'Molar to molar, 20 models in Model HP UV 2.0 at 50 µm: 24 µm off on average, 61 µm at most',
           zh: '磨牙间宽度，20 个模型，Model HP UV 2.0，50 µm 层厚：平均偏差 24 µm，最大 61 µm',
           de: 'Abstand der Molaren, 20 Modelle aus Model HP UV 2.0 bei 50 µm: im Mittel 24 µm Abweichung, höchstens 61 µm',
         },
@@ -231,9 +231,9 @@ export const printers: ProductRecord[] = [
       {
         title: { en: '53 µm with pixel shift', zh: '像素偏移，53 µm', de: '53 µm durch Pixelversatz' },
         text: {
-          en: 'The chip has 1920 × 1080 mirrors of 107 µm on the platform. The optics shift their image between four exposures per layer, which gives 3840 × 2160 positions over 206 mm, one every 53.6 µm; the data sheet rounds that down to 53 µm. This smooths the stair steps on round margins and slopes.',
-          zh: 'DMD 芯片 1920 × 1080 个微镜，投到平台上每个 107 µm。光机每层偏移成像四次，206 mm 宽得到 3840 个点，间距 53.6 µm（参数表取 53 µm），弧面边缘和斜面的台阶纹明显减轻。',
-          de: 'Der Chip hat 1920 × 1080 Spiegel, auf der Plattform je 107 µm groß. Die Optik verschiebt das Bild zwischen vier Teilbelichtungen je Schicht; das ergibt 3840 × 2160 Punkte auf 206 mm Breite, alle 53,6 µm einer (im Datenblatt abgerundet: 53 µm). Runde Ränder und Schrägen zeigen dadurch kaum noch Stufen.',
+          en: 'The chip has 1920 × 1080 mirrors of 107 µm on the platform. The optics shift their image between four exposures per layer, which gives 3840 × 2160 positions over 206 mm, one every 53.6 µm (53 µm in the data sheet). This smooths the pixel steps on round margins and slopes.',
+          zh: 'DMD 芯片 1920 × 1080 个微镜，投到平台上每个 107 µm。光机每层偏移成像四次，206 mm 宽得到 3840 个点，间距 53.6 µm（参数表记为 53 µm），弧面边缘和斜面的像素纹明显减轻。',
+          de: 'Der Chip hat 1920 × 1080 Spiegel, auf der Plattform je 107 µm groß. Die Optik verschiebt das Bild zwischen vier Teilbelichtungen je Schicht; das ergibt 3840 × 2160 Punkte auf 206 mm Breite, alle 53,6 µm einer (im Datenblatt: 53 µm). Runde Ränder und Schrägen zeigen dadurch kaum noch Stufen.',
         },
       },
       {
@@ -290,7 +290,7 @@ export const printers: ProductRecord[] = [
       {
         ...modelAccuracy,
         value: {
-          en: 'molar to molar, 30 models in Model HP UV 2.0 at 50 µm: 21 µm off on average, 57 µm at most',
+          en: 'Molar to molar, 30 models in Model HP UV 2.0 at 50 µm: 21 µm off on average, 57 µm at most',
           zh: '磨牙间宽度，30 个模型，Model HP UV 2.0，50 µm 层厚：平均偏差 21 µm，最大 57 µm',
           de: 'Abstand der Molaren, 30 Modelle aus Model HP UV 2.0 bei 50 µm: im Mittel 21 µm Abweichung, höchstens 57 µm',
         },
@@ -395,9 +395,9 @@ export const printers: ProductRecord[] = [
       de: 'Stümpfe und Gussmodellationen mit feinen Rändern',
     },
     summary: {
-      en: 'For labs that print dies and casting patterns for crowns and frameworks and have outgrown the A2D. 2560 × 1600 mirrors project each layer in a single exposure over 160 × 100 mm, at 62.5 µm per pixel and without pixel shift.',
-      zh: '适合以代型、冠桥和支架蜡型为主、嫌 A2D 幅面小的加工厂。2560 × 1600 DMD 芯片，投影幅面 160 × 100 mm，像素 62.5 µm，一层一次曝光，不用像素偏移。',
-      de: 'Für Labore, die vor allem Stümpfe, Gerüste und Kronenmodellationen drucken und denen der A2D zu klein geworden ist. 2560 × 1600 Spiegel belichten jede Schicht mit einer einzigen Belichtung auf 160 × 100 mm, mit 62,5 µm je Pixel und ohne Pixelversatz.',
+      en: 'For labs that print dies and casting patterns for crowns and frameworks and have outgrown the A2D. Crown margins come out sharper than on the A2D 4K: every pixel of 62.5 µm is one mirror, and each layer is exposed once, without pixel shift.',
+      zh: '适合以代型、冠桥和支架蜡型为主、觉得 A2D 幅面不够用的加工厂。冠边缘比 A2D 4K 更清晰：一个 62.5 µm 像素对应一面微镜，一层一次曝光，不用像素偏移。',
+      de: 'Für Labore, die vor allem Stümpfe, Gerüste und Kronenmodellationen drucken und denen der A2D zu klein geworden ist. Kronenränder kommen feiner als beim A2D 4K: Jedes Pixel von 62,5 µm ist ein Spiegel, und die ganze Fläche wird in einem Zug belichtet, ohne Pixelversatz.',
     },
     publishTime: '2026-02-24',
     isNew: true,
@@ -414,9 +414,9 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'Margins, measured', zh: '边缘实测', de: 'Ränder, nachgemessen' },
         text: {
-          en: 'A 90° edge prints with a radius of 36 µm (A2D 4K: 49 µm), and gaps stay open from 0.13 mm (A2D 4K: 0.2 mm). Measured on 20 dies each in Model HP UV 2.0 at 50 µm.',
+          en: 'A 90° edge stays sharp down to a radius of 36 µm (A2D 4K: 49 µm), and gaps stay open from 0.13 mm (A2D 4K: 0.2 mm). Measured on 20 dies each in Model HP UV 2.0 at 50 µm.',
           zh: '直角边缘的圆角半径 36 µm（A2D 4K 为 49 µm），缝隙 0.13 mm 起不粘连（A2D 4K 为 0.2 mm）。各测 20 个代型，Model HP UV 2.0，50 µm 层厚。',
-          de: 'Eine rechtwinklige Kante hat 36 µm Radius (A2D 4K: 49 µm), Spalte bleiben ab 0,13 mm offen (A2D 4K: ab 0,2 mm). Gemessen an je 20 Stümpfen aus Model HP UV 2.0 bei 50 µm.',
+          de: 'Eine rechtwinklige Kante bleibt bis auf 36 µm Radius scharf (A2D 4K: 49 µm), Spalte bleiben ab 0,13 mm offen (A2D 4K: ab 0,2 mm). Gemessen an je 20 Stümpfen aus Model HP UV 2.0 bei 50 µm.',
         },
       },
       {
@@ -489,7 +489,7 @@ export const printers: ProductRecord[] = [
       {
         ...modelAccuracy,
         value: {
-          en: 'molar to molar, 20 models in Model HP UV 2.0 at 50 µm: 19 µm off on average, 48 µm at most',
+          en: 'Molar to molar, 20 models in Model HP UV 2.0 at 50 µm: 19 µm off on average, 48 µm at most',
           zh: '磨牙间宽度，20 个模型，Model HP UV 2.0，50 µm 层厚：平均偏差 19 µm，最大 48 µm',
           de: 'Abstand der Molaren, 20 Modelle aus Model HP UV 2.0 bei 50 µm: im Mittel 19 µm Abweichung, höchstens 48 µm',
         },
@@ -684,7 +684,7 @@ export const printers: ProductRecord[] = [
       {
         ...modelAccuracy,
         value: {
-          en: 'molar to molar, 20 models, hollow and upright, in Model TF UV 2.0 at 100 µm: 34 µm off on average, 82 µm at most',
+          en: 'Molar to molar, 20 models, hollow and upright, in Model TF UV 2.0 at 100 µm: 34 µm off on average, 82 µm at most',
           zh: '磨牙间宽度，20 个模型（空心、竖放），Model TF UV 2.0，100 µm 层厚：平均偏差 34 µm，最大 82 µm',
           de: 'Abstand der Molaren, 20 Modelle, hohl und stehend, aus Model TF UV 2.0 bei 100 µm: im Mittel 34 µm Abweichung, höchstens 82 µm',
         },
@@ -914,7 +914,7 @@ export const printers: ProductRecord[] = [
       {
         ...modelAccuracy,
         value: {
-          en: 'molar to molar, 20 models across the seam in Model HP UV 2.0 at 50 µm: 28 µm off on average, 66 µm at most',
+          en: 'Molar to molar, 20 models across the seam in Model HP UV 2.0 at 50 µm: 28 µm off on average, 66 µm at most',
           zh: '磨牙间宽度，20 个模型（跨拼接缝），Model HP UV 2.0，50 µm 层厚：平均偏差 28 µm，最大 66 µm',
           de: 'Abstand der Molaren, 20 Modelle über der Naht aus Model HP UV 2.0 bei 50 µm: im Mittel 28 µm Abweichung, höchstens 66 µm',
         },
@@ -1521,7 +1521,7 @@ export const printers: ProductRecord[] = [
       {
         ...modelAccuracy,
         value: {
-          en: 'molar to molar, 20 models from the middle and the corners in Model TF UV 2.0 at 100 µm: 36 µm off on average, 88 µm at most',
+          en: 'Molar to molar, 20 models from the middle and the corners in Model TF UV 2.0 at 100 µm: 36 µm off on average, 88 µm at most',
           zh: '磨牙间宽度，20 个模型（幅面中央和四角），Model TF UV 2.0，100 µm 层厚：平均偏差 36 µm，最大 88 µm',
           de: 'Abstand der Molaren, 20 Modelle aus Mitte und Ecken aus Model TF UV 2.0 bei 100 µm: im Mittel 36 µm Abweichung, höchstens 88 µm',
         },
@@ -1846,16 +1846,16 @@ export const printers: ProductRecord[] = [
           de: 'Hitzebeständige und weiche Resins',
         },
         text: {
-          en: 'HeatForce 250 and Elastomer 50A UV run on this printer too, and Ortho Tough UV for evaluation. Print them at 25 to 32 °C (77 to 90 °F); in a cool room, add the heating module.',
-          zh: '支持 HeatForce 250、Elastomer 50A UV，Ortho Tough UV 目前仅打样；打印温度 25–32 °C，室温偏低时须加装加热模块。',
-          de: 'Auch HeatForce 250 und Elastomer 50A UV laufen auf diesem Gerät, Ortho Tough UV zur Erprobung. Sie werden bei 25 bis 32 °C gedruckt; in kühlen Räumen ergänzen Sie das Heizmodul.',
+          en: 'HeatForce 250 and Elastomer 50A UV run on this printer too, and Ortho Tough UV for evaluation. Print them at 25 to 32 °C (77 to 90 °F).',
+          zh: '支持 HeatForce 250、Elastomer 50A UV，Ortho Tough UV 目前仅打样；打印温度 25–32 °C。',
+          de: 'Auch HeatForce 250 und Elastomer 50A UV laufen auf diesem Gerät, Ortho Tough UV zur Erprobung. Sie werden bei 25 bis 32 °C gedruckt.',
         },
       },
       {
         title: { en: 'Two linear guides', zh: '双线性导轨 Z 轴', de: 'Zwei Führungen an der Hubachse' },
         text: {
           en: 'Two linear guides keep the platform from tilting when large sections peel off the film. Walls stay straight up to 228 mm.',
-          zh: '大截面离型时平台不晃动，228 mm 高的侧壁平直。',
+          zh: 'Z 轴双导轨，大截面离型时平台不倾斜，228 mm 高的侧壁平直。',
           de: 'Zwei Linearführungen verhindern, dass die Plattform beim Abziehen großer Querschnitte kippt. Wände bleiben bis 228 mm gerade.',
         },
       },
@@ -2480,7 +2480,7 @@ export const printers: ProductRecord[] = [
     },
     summary: {
       en: 'For jewelers, model makers and small manufacturers who check their parts under a loupe. It has 19 µm pixels, prints layers as thin as 20 µm, and its light field is measured at the factory.',
-      zh: '适合首饰工作室、翻模和小批量件，需在放大镜下验收的件。12K 黑白屏，像素 19 µm，最小层厚 20 µm，光强出厂逐台标定。',
+      zh: '适合首饰、翻模工作室和须用放大镜检验的小批量工件。12K 黑白屏，像素 19 µm，最小层厚 20 µm，光强出厂逐台标定。',
       de: 'Für Goldschmieden, Modellbau und kleine Fertigungsbetriebe, deren Teile unter der Lupe geprüft werden. Mit 19-µm-Pixeln, Schichten ab 20 µm und einem ab Werk vermessenen Lichtfeld.',
     },
     publishTime: '2026-09-15',
@@ -2520,9 +2520,9 @@ export const printers: ProductRecord[] = [
       },
       {
         title: {
-          en: 'One ring or 120 in the same time',
-          zh: '一枚与 120 枚用时相同',
-          de: 'Ein Ring oder 120, dieselbe Zeit',
+          en: '120 rings in the time of one',
+          zh: '一版 120 枚，用时与一枚相同',
+          de: '120 Ringe in der Zeit für einen',
         },
         text: {
           en: 'Print time depends on the height. Ring patterns 25 mm tall in Wax Cast Filigree take 2 h 10 min at 30 µm, and 120 stand on one platform. One uses about 0.7 g of resin, supports included.',

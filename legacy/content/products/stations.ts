@@ -513,9 +513,9 @@ export const stations: ProductRecord[] = [
       {
         title: { en: 'Five nights in our lab', zh: '连续五晚实测', de: 'Fünf Nächte in unserem Labor' },
         text: {
-          en: 'HiVE released 582 of 600 hollow models in Model HP UV 2.0; five had a chipped edge. One night stopped after 17 of 20 jobs.',
-          zh: 'Model HP UV 2.0 空心模型，计划 600 个，完成 582 个，其中 5 个边缘有缺口；有一晚在第 17 版停机（共 20 版）。',
-          de: 'HiVE entnahm 582 von 600 hohlen Modellen aus Model HP UV 2.0, fünf davon mit beschädigter Kante. In einer Nacht hielt HiVE nach 17 von 20 Drucken an.',
+          en: 'Of 600 hollow models planned in Model HP UV 2.0, 582 were printed and HiVE released them all; five had a chipped edge. One night stopped after 17 of 20 jobs, so 18 models were not started.',
+          zh: 'Model HP UV 2.0 空心模型，计划 600 个，打印 582 个，全部自动取下，其中 5 个边缘有缺口。有一晚打完 17 版停机（共 20 版），其余 18 个未开始打印。',
+          de: 'Geplant waren 600 hohle Modelle aus Model HP UV 2.0, gedruckt wurden 582, und HiVE entnahm sie alle, fünf mit beschädigter Kante. In einer Nacht hielt die Anlage nach 17 von 20 Drucken an; 18 Modelle wurden nicht begonnen.',
         },
       },
       {

@@ -68,6 +68,8 @@ export const machines = {
   hiveFineModelsPerNight: { value: 72, source: { station: 'hive' } },
   /** At 100 µm. */
   hiveModelsPerNightHd: { value: 66, source: { station: 'hive' } },
+  /** In five nights, all that were printed. */
+  hiveModelsInTrial: { value: 582, source: { station: 'hive' } },
   hiveRelease: { value: 3, sign: '<', unit: 'min', source: { station: 'hive' } },
   /** Six full-arch models at 100 µm. */
   a2d4kModelJob: { value: 36, unit: 'min', source: { printer: 'A2D_4K' } },

@@ -53,7 +53,7 @@ export const a3dCopy: StoryCopy<typeof a3d> = {
           hive: 'One bin for 400 parts, identified by code',
         },
         night: { title: 'Full-arch models in 13 h at 100 µm', a3d: '96', hive: '120' },
-        day: { title: 'In an eight-hour shift', a3d: '60', hive: '60' },
+        day: { title: 'In an eight-hour shift', a3d: '60', hive: '72' },
         removal: { title: 'Removal of six models', a3d: '9 min, one by one', hive: 'under 3 min, together' },
         pixel: { title: 'Pixel size', a3d: '75 µm, native', hive: '53 µm, with pixel shift' },
         floor: {
@@ -85,7 +85,7 @@ export const a3dCopy: StoryCopy<typeof a3d> = {
       links: { workflow: '义齿加工厂方案' },
     },
     platform: {
-      text: '单版排版俯视图，双光机同时曝光，模型为空心，桥为铸造蜡型；两种树脂不同，须分批打印。义齿取得注册证前仅打印样件。',
+      text: '单版排版俯视图，双光机同时曝光，模型为空心，桥为铸造蜡型；两种树脂不同，须分批打印。义齿树脂取得注册证前仅打印样件。',
     },
     night: {
       title: '一版 47 分钟，一夜 16 版',
@@ -105,7 +105,7 @@ export const a3dCopy: StoryCopy<typeof a3d> = {
       rows: {
         parts: { title: '打印件存放', a3d: '16 层料架，一版一层', hive: '一个收料箱 400 件，靠编码区分' },
         night: { title: '13 小时全牙弓模型，100 µm 层厚', a3d: '96 个', hive: '120 个' },
-        day: { title: '8 小时一班', a3d: '60 个', hive: '60 个' },
+        day: { title: '8 小时一班', a3d: '60 个', hive: '72 个' },
         removal: { title: '6 个模型取件', a3d: '9 分钟，逐个取', hive: '3 分钟以内，整版取' },
         pixel: { title: '像素', a3d: '75 µm，原生', hive: '53 µm，像素偏移' },
         floor: { title: '占地（含后方空间）', a3d: '720 × 980 mm', hive: '约 1,100 × 720 mm，打印机另需柜子' },
@@ -161,7 +161,7 @@ export const a3dCopy: StoryCopy<typeof a3d> = {
           hive: 'Ein Behälter für 400 Teile, am Code erkennbar',
         },
         night: { title: 'Ganzkiefermodelle in 13 h bei 100 µm', a3d: '96', hive: '120' },
-        day: { title: 'In acht Stunden', a3d: '60', hive: '60' },
+        day: { title: 'In acht Stunden', a3d: '60', hive: '72' },
         removal: { title: 'Entnahme von sechs Modellen', a3d: '9 min, einzeln', hive: 'unter 3 min, zusammen' },
         pixel: { title: 'Pixelgröße', a3d: '75 µm, nativ', hive: '53 µm, mit Pixelversatz' },
         floor: {

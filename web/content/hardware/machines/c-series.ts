@@ -105,7 +105,7 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
       alt: 'C 系列平台，一版十个全牙弓模型',
       links: { workflow: '义齿加工厂方案' },
     },
-    platform: { text: '单版排版俯视图，竖放仅示一层。咬合板取得注册证前仅打印样件。' },
+    platform: { text: '单版排版俯视图，竖放仅示一层。咬合板树脂取得注册证前仅打印样件。' },
     day: {
       title: '一天 90 个模型怎么排',
       text: '空心模型，Model TF UV 2.0，100 µm 层厚。配一台 Wash Station、一台 UltraCraft Cure 即可。',
