@@ -108,7 +108,11 @@ export const a2dOrthoCopy: StoryCopy<typeof a2dOrtho> = {
       rows: {
         print: { title: 'Drucken', one: '14 Drucke zu 96 min', four: 'aus einer Resin-Station mit 20 L' },
         wash: { title: 'Waschen', one: '1 Wash Station, 14 Körbe zu 8 min', four: '1 Wash Station' },
-        cure: { title: 'Nachhärten', one: '1 UltraCraft Cure, 28 Füllungen mit 6 Modellen zu 8 min', four: '2 UltraCraft Cure' },
+        cure: {
+          title: 'Nachhärten',
+          one: '1 UltraCraft Cure, 28 Füllungen mit 6 Modellen zu 8 min',
+          four: '2 UltraCraft Cure',
+        },
         form: { title: 'Tiefziehen', one: '1 Gerät', four: '2 Geräte' },
         trim: { title: 'Beschneiden', one: 'von Hand oder mit Zelle', four: '1 Beschneidezelle' },
       },

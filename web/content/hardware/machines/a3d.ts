@@ -34,7 +34,10 @@ export const a3dCopy: StoryCopy<typeof a3d> = {
       items: {
         print: { title: 'Print, 35 min', text: 'Two light engines expose the platform together.' },
         remove: { title: 'Remove, 9 min', text: 'AutoPart takes the models off one by one, 90 s each.' },
-        store: { title: 'Store and refill, 150 s', text: 'The full shelf moves down into the base while the tray is refilled.' },
+        store: {
+          title: 'Store and refill, 150 s',
+          text: 'The full shelf moves down into the base while the tray is refilled.',
+        },
         wash: {
           title: 'In the morning',
           text: 'Take out shelf by shelf and wash each job in its own basket. Cure four models at a time, 8 to 10 min.',
@@ -65,8 +68,7 @@ export const a3dCopy: StoryCopy<typeof a3d> = {
     },
     limits: {
       items: {
-        resin:
-          'One resin per night. If you need models and patterns by morning, put the patterns on a second printer.',
+        resin: 'One resin per night. If you need models and patterns by morning, put the patterns on a second printer.',
         shelves: 'Parts over 36 mm tall take two shelves, parts over 76 mm three, so fewer jobs fit on the rack.',
         seam: 'Two images overlap by 3 mm in the middle, and calibration evens out the seam. Do not place clear optical parts across it.',
         small:

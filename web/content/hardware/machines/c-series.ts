@@ -44,7 +44,10 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
           title: 'Print by day',
           text: 'Nine jobs of ten models in an eight-hour shift. Each change takes a technician ten minutes.',
         },
-        wash: { title: 'Wash', text: 'The Wash Station takes two of these platforms in about 20 min, so five runs a day.' },
+        wash: {
+          title: 'Wash',
+          text: 'The Wash Station takes two of these platforms in about 20 min, so five runs a day.',
+        },
         cure: { title: 'Cure', text: 'Four models per load in 8 min: 23 loads, about three hours of curing time.' },
         night: {
           title: 'Print overnight',
@@ -184,7 +187,10 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
           title: 'Waschen',
           text: 'Die Wash Station wäscht zwei dieser Plattformen in rund 20 min, das sind fünf Waschgänge am Tag.',
         },
-        cure: { title: 'Nachhärten', text: 'Vier Modelle je Füllung in 8 min: 23 Füllungen, zusammen rund drei Stunden.' },
+        cure: {
+          title: 'Nachhärten',
+          text: 'Vier Modelle je Füllung in 8 min: 23 Füllungen, zusammen rund drei Stunden.',
+        },
         night: {
           title: 'Über Nacht drucken',
           text: 'Der letzte Druck fasst 40 stehende Modelle. Nach 3 h 45 min ist er fertig und hängt bis zum Morgen an der Plattform.',

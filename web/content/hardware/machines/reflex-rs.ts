@@ -47,7 +47,8 @@ export const reflexRsCopy: StoryCopy<typeof reflexRs> = {
       items: {
         life: 'A printed pallet wears out after about 600 cycles; a milled one lasts several thousand.',
         cold: 'Tough and soft resins need 25 to 32 °C (77 to 90 °F). In a cool room, add the heating module.',
-        speed: 'It prints 30 mm/h, enough for a job overnight. If you print several jobs a day, choose the RS Turbo with 60 mm/h on the same platform.',
+        speed:
+          'It prints 30 mm/h, enough for a job overnight. If you print several jobs a day, choose the RS Turbo with 60 mm/h on the same platform.',
         long: 'Orthoses and sockets taller than 228 mm (9 in) do not fit.',
       },
     },
@@ -105,7 +106,8 @@ export const reflexRsCopy: StoryCopy<typeof reflexRs> = {
       items: {
         life: 'Ein gedruckter Lötrahmen ist nach etwa 600 Zyklen verschlissen, ein gefräster hält mehrere Tausend.',
         cold: 'Zähe und weiche Resins brauchen 25 bis 32 °C. Im kühlen Raum gehört das Heizmodul dazu.',
-        speed: 'Er druckt 30 mm/h, genug für einen Druck über Nacht. Für mehrere Drucke am Tag nehmen Sie den RS Turbo mit 60 mm/h auf gleicher Plattform.',
+        speed:
+          'Er druckt 30 mm/h, genug für einen Druck über Nacht. Für mehrere Drucke am Tag nehmen Sie den RS Turbo mit 60 mm/h auf gleicher Plattform.',
         long: 'Orthesen und Schäfte über 228 mm Höhe passen nicht hinein.',
       },
     },
