@@ -18,7 +18,6 @@ export const home = {
       desktop: { picture: 'scenes/maker-bench', href: '/application/consumer' },
     },
   },
-  volumes: { kind: 'build-volumes', parts: ['model', 'denture', 'splint', 'figure', 'orthosis', 'insole'] },
   figures: {
     kind: 'figures',
     picture: 'scenes/hive-docked',
@@ -47,6 +46,7 @@ export const home = {
       orthotics: { picture: 'parts/insole', href: '/material/2-all', resins: ['303'] },
     },
   },
+  volumes: { kind: 'build-volumes', parts: ['model', 'denture', 'splint', 'figure', 'orthosis', 'insole'] },
   cases: {
     kind: 'case-studies',
     count: 3,
