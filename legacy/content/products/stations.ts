@@ -497,9 +497,9 @@ export const stations: ProductRecord[] = [
       {
         title: { en: 'Release in under 3 min', zh: '3 分钟内取件', de: 'Entnahme in weniger als 3 min' },
         text: {
-          en: 'A blade takes hollow models off the platform, flat ones too, and they drop 25 cm (10 in) onto a soft net in the bin. HiVE checks the platform, and the next job starts.',
-          zh: '刀片铲下空心模型，平放的也可取下，落差 25 cm，落到收料箱软网上。检查平台后，打印下一任务。',
-          de: 'Eine Klinge löst hohle Modelle von der Plattform, auch liegende, und sie fallen 25 cm tief auf ein weiches Netz im Behälter. Danach wird die Plattform geprüft, und der nächste Auftrag beginnt.',
+          en: 'In short strokes, a blade takes hollow models off the platform, flat ones too, and they drop 25 cm (10 in) onto a soft net in the bin. HiVE checks the platform, and the next job starts.',
+          zh: '刀片分多次短行程铲下空心模型，平放的也可取下；落差 25 cm，落到收料箱软网上。检查平台后，打印下一任务。',
+          de: 'Eine Klinge löst hohle Modelle in kurzen Hüben von der Plattform, auch liegende, und sie fallen 25 cm tief auf ein weiches Netz im Behälter. Danach wird die Plattform geprüft, und der nächste Auftrag beginnt.',
         },
       },
       {

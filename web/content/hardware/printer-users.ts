@@ -74,8 +74,8 @@ export const printerUsers: Readonly<Partial<Record<string, Record<Locale, string
   },
 };
 
-/** What it prints best, by slug. */
-export const printerUses: Readonly<Partial<Record<string, Record<Locale, string>>>> = {
+/** The work for which to choose a machine, by slug. */
+export const machineUses: Readonly<Partial<Record<string, Record<Locale, string>>>> = {
   A2D: {
     en: 'Models and patterns, up to 22 a shift',
     cn: '模型、蜡型，8 小时 22 个以内',
@@ -106,4 +106,7 @@ export const printerUses: Readonly<Partial<Record<string, Record<Locale, string>
   'reflex-rs-turbo': { en: 'Small batches', cn: '小批量', de: 'Kleine Serien' },
   reflex2: { en: 'Large figures', cn: '大件手办', de: 'Große Figuren' },
   'reflex2-pro': { en: 'Jewelry and mold masters', cn: '首饰、翻模原型', de: 'Schmuck und Urmodelle' },
+  'ultraCraft-wash': { en: 'One platform in two baths', cn: '一块平台，两槽', de: 'Eine Plattform, zwei Bäder' },
+  'ultraCraft-cure': { en: 'Four models at a time', cn: '一次 4 个模型', de: 'Vier Modelle auf einmal' },
+  Wash_Station: { en: 'Four platforms, with drying', cn: '四块平台，含吹干', de: 'Vier Plattformen, mit Trocknen' },
 };

@@ -33,7 +33,7 @@ export const hiveCopy: StoryCopy<typeof hive> = {
   en: {
     part: {
       title: 'Releases the models and starts the next job',
-      text: 'An arm brings the platform from the printer to a blade, which shears off all parts at once. One HiVE serves one printer.',
+      text: 'An arm brings the platform from the printer to a blade, which takes off the whole job. One HiVE serves one printer.',
       alt: 'HiVE docked to an A2D 4K',
       links: { workflow: 'Printing in dental labs' },
     },
@@ -73,7 +73,7 @@ export const hiveCopy: StoryCopy<typeof hive> = {
   cn: {
     part: {
       title: '自动取件、补料、续打',
-      text: '机械臂将平台从打印机移到取件位，刀片一次铲下全部打印件。一台打印机配一台 HiVE。',
+      text: '机械臂将平台从打印机移到取件位，刀片铲下整版打印件。一台打印机配一台 HiVE。',
       alt: '与 A2D 4K 对接的 HiVE',
       links: { workflow: '义齿加工厂方案' },
     },
@@ -111,7 +111,7 @@ export const hiveCopy: StoryCopy<typeof hive> = {
   de: {
     part: {
       title: 'Entnimmt die Modelle und startet den nächsten Druck',
-      text: 'Ein Arm holt die Plattform aus dem Drucker, und eine Klinge löst alle Teile auf einmal. Jeder Drucker braucht eine eigene Einheit.',
+      text: 'Ein Arm holt die Plattform aus dem Drucker, und eine Klinge löst alle Teile des Drucks. Jeder Drucker braucht eine eigene Einheit.',
       alt: 'An einen A2D 4K angedockter HiVE',
       links: { workflow: 'Drucken im Dentallabor' },
     },

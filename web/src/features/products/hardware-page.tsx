@@ -45,7 +45,6 @@ export async function HardwarePage() {
   const [machines, compared, format] = await Promise.all([getMachines(locale), getComparison(locale), getFormatter()]);
   const comparison = addPrintRows(compared, machines, { t, format });
   const series = toSeries(machines);
-  const printerSeries = series.filter(({ products }) => products.every(({ buildVolume }) => buildVolume !== null));
   const { Comparison: comparisonMessages, ListPrice } = await getMessages();
   const slugs = comparison.printers.map(({ slug }) => slug);
   const jobOf = ({ id }: ProductCardData) => machineStories[id]?.job?.[locale];
@@ -80,7 +79,7 @@ export async function HardwarePage() {
               </div>
             </div>
             <div className="list-only mt-10">
-              <PrinterChoice title={t('Products.hardware.choice')} series={printerSeries} />
+              <PrinterChoice title={t('Products.hardware.choice')} series={series} />
             </div>
             <PageLinks
               label={t('Products.onThisPage')}
