@@ -475,10 +475,6 @@ export const printers: ProductRecord[] = [
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 62.5, unit: 'µm' },
       {
-        ...edgeAccuracy,
-        value: { en: '±31.3 µm', zh: '±31.3 µm', de: '±31,3 µm' },
-      },
-      {
         name: { en: 'Edge radius, measured', zh: '边缘圆角（实测）', de: 'Kantenradius, gemessen' },
         value: {
           en: '36 µm, 20 test dies in Model HP UV 2.0 at 50 µm',

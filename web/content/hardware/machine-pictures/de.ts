@@ -9,7 +9,7 @@ export const captionsDe: PictureCaptions = {
   perforatedPlatform: 'Gelochte Plattform für liegende Modelle (Zubehör)',
   releaseFilms: 'Trennfolien und Spannlehre (Zubehör)',
   labBench: 'Auf dem Labortisch, mit Krone, Modell und Modellation für den Guss',
-  castingPatterns: 'Modellationen auf dem Sockelformer',
+  castingPatterns: 'Gussmodellationen auf dem Muffelformer',
   frameworkPattern: 'Gerüstmodellation, angestiftet',
   orthoChamber: 'Links wird gedruckt, rechts entnommen',
   modelBin: 'Der Behälter mit entnommenen Modellen',
