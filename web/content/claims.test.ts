@@ -8,6 +8,7 @@ import { properties } from '../../legacy/content/materials/sheet.ts';
 import { clearAlignersCopy } from './application/clear-aligners/copy.ts';
 import { clearAligners } from './application/clear-aligners/page.ts';
 import { consumerCopy } from './application/consumer/copy.ts';
+import { dentalLabs } from './application/dental-labs/page.ts';
 import { digitalDentureTeeth } from './application/digital-denture-teeth/page.ts';
 import { fixedRestorations } from './application/fixed-restorations/page.ts';
 import { hifi } from './application/hifi/page.ts';
@@ -111,12 +112,12 @@ describe('published figures', () => {
   });
 
   it('R370 include both values of a comparison: 80+ min and 35 min', () => {
-    expect(home.figures.items.waxUp).toMatchObject({
+    expect(dentalLabs.figures.items.waxUp).toMatchObject({
       value: 35,
       unit: 'min',
       from: { value: 80, sign: '+', unit: 'min' },
     });
-    expect(waxUp.time.rows.pattern.before).toEqual(home.figures.items.waxUp.from);
+    expect(waxUp.time.rows.pattern.before).toEqual(dentalLabs.figures.items.waxUp.from);
   });
 
   it('R358 match the data sheets of the machines and the resin', () => {

@@ -71,7 +71,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'One tray for each resin', zh: '换料槽，免倒料', de: 'Wanne wechseln statt umfüllen' },
         text: {
           en: 'Tray and platform click in without tools. Keep one tray for each resin, and the change from model to splint takes about a minute, with no pigment carried over.',
-          zh: '料槽、平台徒手装卸。一种树脂配一个料槽，由模型换打咬合板约 1 分钟，颜料不串色。',
+          zh: '料槽、平台徒手装卸。一种树脂配一个料槽，由模型换打咬合板约 1 分钟，树脂不串料。',
           de: 'Wanne und Plattform rasten ohne Werkzeug ein. Mit einer Wanne je Resin dauert der Wechsel vom Modell zur Schiene etwa eine Minute, und es werden keine Pigmente verschleppt.',
         },
       },
@@ -109,7 +109,7 @@ export const printers: ProductRecord[] = [
       {
         ...modelAccuracy,
         value: {
-          en: 'molar to molar, 20 models in Model HP UV 2.0 at 50 µm: 24 µm off on average, 61 µm at most',
+          en: 'Molar to molar, 20 models in Model HP UV 2.0 at 50 µm: 24 µm off on average, 61 µm at most',
           zh: '磨牙间宽度，20 个模型，Model HP UV 2.0，50 µm 层厚：平均偏差 24 µm，最大 61 µm',
           de: 'Abstand der Molaren, 20 Modelle aus Model HP UV 2.0 bei 50 µm: im Mittel 24 µm Abweichung, höchstens 61 µm',
         },
@@ -148,7 +148,7 @@ export const printers: ProductRecord[] = [
     comparison: {
       print_format: { en: '144 × 81 × 110 mm', zh: '144 × 81 × 110 mm', de: '144 × 81 × 110 mm' },
       resolution: { en: '1920 × 1080 px', zh: '1920 × 1080 px', de: '1920 × 1080 Pixel' },
-      Pixel: { en: '75 µm', zh: '75 µm', de: '75 µm' },
+      Pixel: { en: '75 µm, native', zh: '75 µm，原生', de: '75 µm, nativ' },
       moldingAccuracy: { en: '±37.5 µm', zh: '±37.5 µm', de: '±37,5 µm' },
       engine: { en: 'DLP, native pixels', zh: 'DLP，无像素偏移', de: 'DLP, native Pixel' },
       wavelength: { en: '385 nm', zh: '385 nm', de: '385 nm' },
@@ -231,9 +231,9 @@ export const printers: ProductRecord[] = [
       {
         title: { en: '53 µm with pixel shift', zh: '像素偏移，53 µm', de: '53 µm durch Pixelversatz' },
         text: {
-          en: 'The chip has 1920 × 1080 mirrors of 107 µm on the platform. The optics shift their image between four exposures per layer, which gives 3840 × 2160 positions over 206 mm, one every 53.6 µm; the data sheet rounds that down to 53 µm. This smooths the stair steps on round margins and slopes.',
-          zh: 'DMD 芯片 1920 × 1080 个微镜，投到平台上每个 107 µm。光机每层偏移成像四次，206 mm 宽得到 3840 个点，间距 53.6 µm（参数表取 53 µm），弧面边缘和斜面的台阶纹明显减轻。',
-          de: 'Der Chip hat 1920 × 1080 Spiegel, auf der Plattform je 107 µm groß. Die Optik verschiebt das Bild zwischen vier Teilbelichtungen je Schicht; das ergibt 3840 × 2160 Punkte auf 206 mm Breite, alle 53,6 µm einer (im Datenblatt abgerundet: 53 µm). Runde Ränder und Schrägen zeigen dadurch kaum noch Stufen.',
+          en: 'The chip has 1920 × 1080 mirrors of 107 µm on the platform. The optics shift their image between four exposures per layer, which gives 3840 × 2160 positions over 206 mm, one every 53.6 µm (53 µm in the data sheet). This smooths the pixel steps on round margins and slopes.',
+          zh: 'DMD 芯片 1920 × 1080 个微镜，投到平台上每个 107 µm。光机每层偏移成像四次，206 mm 宽得到 3840 个点，间距 53.6 µm（参数表记为 53 µm），弧面边缘和斜面的像素纹明显减轻。',
+          de: 'Der Chip hat 1920 × 1080 Spiegel, auf der Plattform je 107 µm groß. Die Optik verschiebt das Bild zwischen vier Teilbelichtungen je Schicht; das ergibt 3840 × 2160 Punkte auf 206 mm Breite, alle 53,6 µm einer (im Datenblatt: 53 µm). Runde Ränder und Schrägen zeigen dadurch kaum noch Stufen.',
         },
       },
       {
@@ -290,7 +290,7 @@ export const printers: ProductRecord[] = [
       {
         ...modelAccuracy,
         value: {
-          en: 'molar to molar, 30 models in Model HP UV 2.0 at 50 µm: 21 µm off on average, 57 µm at most',
+          en: 'Molar to molar, 30 models in Model HP UV 2.0 at 50 µm: 21 µm off on average, 57 µm at most',
           zh: '磨牙间宽度，30 个模型，Model HP UV 2.0，50 µm 层厚：平均偏差 21 µm，最大 57 µm',
           de: 'Abstand der Molaren, 30 Modelle aus Model HP UV 2.0 bei 50 µm: im Mittel 21 µm Abweichung, höchstens 57 µm',
         },
@@ -395,9 +395,9 @@ export const printers: ProductRecord[] = [
       de: 'Stümpfe und Gussmodellationen mit feinen Rändern',
     },
     summary: {
-      en: 'For labs that print dies and casting patterns for crowns and frameworks and have outgrown the A2D. 2560 × 1600 mirrors project each layer in a single exposure over 160 × 100 mm, at 62.5 µm per pixel and without pixel shift.',
-      zh: '适合以代型、冠桥和支架蜡型为主、嫌 A2D 幅面小的加工厂。2560 × 1600 DMD 芯片，投影幅面 160 × 100 mm，像素 62.5 µm，一层一次曝光，不用像素偏移。',
-      de: 'Für Labore, die vor allem Stümpfe, Gerüste und Kronenmodellationen drucken und denen der A2D zu klein geworden ist. 2560 × 1600 Spiegel belichten jede Schicht mit einer einzigen Belichtung auf 160 × 100 mm, mit 62,5 µm je Pixel und ohne Pixelversatz.',
+      en: 'For labs that print dies and casting patterns for crowns and frameworks and have outgrown the A2D. Crown margins come out sharper than on the A2D 4K: every pixel of 62.5 µm is one mirror, and each layer is exposed once, without pixel shift.',
+      zh: '适合以代型、冠桥和支架蜡型为主、觉得 A2D 幅面不够用的加工厂。冠边缘比 A2D 4K 更清晰：一个 62.5 µm 像素对应一面微镜，一层一次曝光，不用像素偏移。',
+      de: 'Für Labore, die vor allem Stümpfe, Gerüste und Kronenmodellationen drucken und denen der A2D zu klein geworden ist. Kronenränder kommen feiner als beim A2D 4K: Jedes Pixel von 62,5 µm ist ein Spiegel, und die ganze Fläche wird in einem Zug belichtet, ohne Pixelversatz.',
     },
     publishTime: '2026-02-24',
     isNew: true,
@@ -414,9 +414,9 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'Margins, measured', zh: '边缘实测', de: 'Ränder, nachgemessen' },
         text: {
-          en: 'A 90° edge prints with a radius of 36 µm (A2D 4K: 49 µm), and gaps stay open from 0.13 mm (A2D 4K: 0.2 mm). Measured on 20 dies each in Model HP UV 2.0 at 50 µm.',
+          en: 'A 90° edge stays sharp down to a radius of 36 µm (A2D 4K: 49 µm), and gaps stay open from 0.13 mm (A2D 4K: 0.2 mm). Measured on 20 dies each in Model HP UV 2.0 at 50 µm.',
           zh: '直角边缘的圆角半径 36 µm（A2D 4K 为 49 µm），缝隙 0.13 mm 起不粘连（A2D 4K 为 0.2 mm）。各测 20 个代型，Model HP UV 2.0，50 µm 层厚。',
-          de: 'Eine rechtwinklige Kante hat 36 µm Radius (A2D 4K: 49 µm), Spalte bleiben ab 0,13 mm offen (A2D 4K: ab 0,2 mm). Gemessen an je 20 Stümpfen aus Model HP UV 2.0 bei 50 µm.',
+          de: 'Eine rechtwinklige Kante bleibt bis auf 36 µm Radius scharf (A2D 4K: 49 µm), Spalte bleiben ab 0,13 mm offen (A2D 4K: ab 0,2 mm). Gemessen an je 20 Stümpfen aus Model HP UV 2.0 bei 50 µm.',
         },
       },
       {
@@ -475,10 +475,6 @@ export const printers: ProductRecord[] = [
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 62.5, unit: 'µm' },
       {
-        ...edgeAccuracy,
-        value: { en: '±31.3 µm', zh: '±31.3 µm', de: '±31,3 µm' },
-      },
-      {
         name: { en: 'Edge radius, measured', zh: '边缘圆角（实测）', de: 'Kantenradius, gemessen' },
         value: {
           en: '36 µm, 20 test dies in Model HP UV 2.0 at 50 µm',
@@ -489,7 +485,7 @@ export const printers: ProductRecord[] = [
       {
         ...modelAccuracy,
         value: {
-          en: 'molar to molar, 20 models in Model HP UV 2.0 at 50 µm: 19 µm off on average, 48 µm at most',
+          en: 'Molar to molar, 20 models in Model HP UV 2.0 at 50 µm: 19 µm off on average, 48 µm at most',
           zh: '磨牙间宽度，20 个模型，Model HP UV 2.0，50 µm 层厚：平均偏差 19 µm，最大 48 µm',
           de: 'Abstand der Molaren, 20 Modelle aus Model HP UV 2.0 bei 50 µm: im Mittel 19 µm Abweichung, höchstens 48 µm',
         },
@@ -532,7 +528,7 @@ export const printers: ProductRecord[] = [
     comparison: {
       print_format: { en: '160 × 100 × 120 mm', zh: '160 × 100 × 120 mm', de: '160 × 100 × 120 mm' },
       resolution: { en: '2560 × 1600 px', zh: '2560 × 1600 px', de: '2560 × 1600 Pixel' },
-      Pixel: { en: '62.5 µm', zh: '62.5 µm', de: '62,5 µm' },
+      Pixel: { en: '62.5 µm, native', zh: '62.5 µm，原生', de: '62,5 µm, nativ' },
       moldingAccuracy: { en: '±31.3 µm', zh: '±31.3 µm', de: '±31,3 µm' },
       engine: { en: 'DLP, native pixels', zh: 'DLP，无像素偏移', de: 'DLP, native Pixel' },
       wavelength: { en: '385 nm', zh: '385 nm', de: '385 nm' },
@@ -590,9 +586,9 @@ export const printers: ProductRecord[] = [
       de: '168 Alignermodelle am Tag, automatisch entnommen',
     },
     summary: {
-      en: 'It prints twelve thermoforming models per job, shears them into a bin and starts the next one. With StreamFlow and a Resin Station (both optional) it runs around the clock. On the resin in its tray alone, it prints about 60 models.',
-      zh: '一版打印 12 个压膜模型，自动铲下入箱并打印下一版。选配 StreamFlow 派单、供料站供料，可昼夜连续运行。不接供料站时，一槽树脂约打印 60 个。',
-      de: 'Drucker mit Automationseinheit: Er druckt zwölf Tiefziehmodelle auf einmal, trennt sie in einen Behälter ab und beginnt den nächsten Druck. Mit StreamFlow und Resin-Station (beide optional) läuft er rund um die Uhr. Ohne Station druckt er rund 60 Modelle, dann muss Resin nachgefüllt werden.',
+      en: 'It prints twelve thermoforming models per job, removes them into a bin and starts the next job. With StreamFlow and a Resin Station (both optional) it runs around the clock. On the resin in its tray alone, it prints about 60 models.',
+      zh: '一版打印 12 个压膜模型，自动铲下，落入收料箱，再打印下一版。选配 StreamFlow 派单、供料站供料，可昼夜连续运行。不接供料站时，一槽树脂约打印 60 个。',
+      de: 'Drucker mit Automationseinheit: Er druckt zwölf Tiefziehmodelle auf einmal, trennt sie ab, lässt sie in einen Behälter fallen und beginnt den nächsten Druck. Mit StreamFlow und Resin-Station (beide optional) läuft er rund um die Uhr. Ohne Station druckt er rund 60 Modelle, dann muss Resin nachgefüllt werden.',
     },
     publishTime: '2023-06-13',
     isNew: false,
@@ -616,22 +612,22 @@ export const printers: ProductRecord[] = [
       },
       {
         title: {
-          en: 'Why the models stand',
+          en: 'Why models print upright',
           zh: '为什么竖放',
           de: 'Warum die Modelle stehen',
         },
         text: {
-          en: 'Each model is held by the heel of its base only, a narrow edge that AutoPart shears off cleanly. Lying flat, only six fit, and they come off by hand. Twelve upright take 96 min at 100 µm or 72 min at 150 µm, removal included. For flat models overnight, choose the A2D 4K with HiVE; its 3 L bottle lasts for one night.',
-          zh: '竖放的模型仅底座后缘附着平台，AutoPart 铲得干净；平放一版只有 6 个，且须手工取件。竖放一版 12 个，含取件 96 分钟（100 µm 层厚）或 72 分钟（150 µm）。夜间要平放打印，选 A2D 4K 配 HiVE，3 L 料瓶够一夜。',
-          de: 'Stehend haftet ein Modell nur mit der schmalen Rückseite seines Sockels, dort trennt AutoPart es sauber ab. Liegend passen nur sechs, und die nehmen Sie von Hand ab. Zwölf stehende dauern mit Entnahme 96 min bei 100 µm oder 72 min bei 150 µm. Für liegende Modelle über Nacht gibt es den A2D 4K mit HiVE; seine 3-L-Flasche reicht für eine Nacht.',
+          en: 'AutoPart removes all twelve in one stroke, which works because each is held by the heel of its base only, a narrow edge. Lying flat, only six fit, and they come off by hand. Twelve upright take 96 min at 100 µm or 72 min at 150 µm, removal included. For flat models overnight, choose the A2D 4K with HiVE.',
+          zh: 'AutoPart 一次铲下整版，竖放的模型仅底座后缘附着平台，铲得干净；平放一版只有 6 个，且须手工取件。竖放一版 12 个，含取件 96 分钟（100 µm 层厚）或 72 分钟（150 µm）。夜间要平放打印，选 A2D 4K 配 HiVE。',
+          de: 'AutoPart trennt alle zwölf in einem Zug ab. Das gelingt, weil ein stehendes Modell nur mit der schmalen Rückseite seines Sockels haftet. Liegend passen nur sechs, und die nehmen Sie von Hand ab. Zwölf stehende dauern mit Entnahme 96 min bei 100 µm oder 72 min bei 150 µm. Für liegende Modelle über Nacht gibt es den A2D 4K mit HiVE.',
         },
       },
       {
         title: { en: '130 mm for two levels', zh: '130 mm，可排两层', de: '130 mm für zwei Lagen' },
         text: {
-          en: 'For the night, Heliograph Prepare puts a second level above the first: 24 models in about 3 h 10 min at 100 µm.',
-          zh: '夜间用赫光 Prepare 再排一层，一版 24 个，100 µm 层厚约 3 小时 10 分钟。',
-          de: 'Für die Nacht setzt Heliograph Prepare eine zweite Lage darüber: 24 Modelle in rund 3 h 10 min bei 100 µm.',
+          en: 'For the night, Heliograph Prepare ties a second level to the first with thin supports: 24 models in about 3 h 10 min at 100 µm. AutoPart still cuts at the heels of the first level and drops both.',
+          zh: '夜间用赫光 Prepare 再排一层，两层之间以细支撑相连，一版 24 个，100 µm 层厚约 3 小时 10 分钟。AutoPart 仍沿第一层底座后缘铲下，两层一起落箱。',
+          de: 'Für die Nacht setzt Heliograph Prepare eine zweite Lage auf dünnen Supports über die erste: 24 Modelle in rund 3 h 10 min bei 100 µm. AutoPart trennt an der ersten Lage und entnimmt beide zusammen.',
         },
       },
       {
@@ -684,7 +680,7 @@ export const printers: ProductRecord[] = [
       {
         ...modelAccuracy,
         value: {
-          en: 'molar to molar, 20 models, hollow and upright, in Model TF UV 2.0 at 100 µm: 34 µm off on average, 82 µm at most',
+          en: 'Molar to molar, 20 models, hollow and upright, in Model TF UV 2.0 at 100 µm: 34 µm off on average, 82 µm at most',
           zh: '磨牙间宽度，20 个模型（空心、竖放），Model TF UV 2.0，100 µm 层厚：平均偏差 34 µm，最大 82 µm',
           de: 'Abstand der Molaren, 20 Modelle, hohl und stehend, aus Model TF UV 2.0 bei 100 µm: im Mittel 34 µm Abweichung, höchstens 82 µm',
         },
@@ -722,9 +718,9 @@ export const printers: ProductRecord[] = [
       {
         name: { en: 'Output', zh: '产量', de: 'Leistung' },
         value: {
-          en: 'plan on 168 upright models in 24 h at 100 µm, at most 180',
-          zh: '24 小时排产 168 个（竖放，100 µm 层厚），最多 180 个',
-          de: 'Planwert 168 stehende Modelle in 24 h bei 100 µm, höchstens 180',
+          en: '168 upright models in 24 h at 100 µm, with time for resin, film and cleaning',
+          zh: '24 小时 168 个（竖放，100 µm 层厚），含加料、换膜、清洁时间',
+          de: '168 stehende Modelle in 24 h bei 100 µm, mit Zeit für Resin, Folie und Reinigung',
         },
       },
       {
@@ -822,13 +818,13 @@ export const printers: ProductRecord[] = [
     line: 'dental',
     name: { en: 'UltraCraft A3D', zh: 'UltraCraft A3D', de: 'UltraCraft A3D' },
     tagline: {
-      en: '16 cases a night, each on a shelf of its own',
+      en: '16 cases a night, each on its own shelf',
       zh: '一夜 16 单，一单一层，不混单',
-      de: '16 Aufträge je Nacht, jeder auf eigener Ablage',
+      de: '16 Aufträge je Nacht, jeder auf einer eigenen Ablage',
     },
     summary: {
-      en: 'For labs with many small cases that have to stay separate. The A3D prints one case after the other in one resin, unattended, and sets the parts of each down on a shelf of its own. Sixteen cases of two models take about 11 h.',
-      zh: '适合小单多、怕混单的义齿加工厂。同一种树脂无人值守连打 16 版，自动补料；逐件取下，一版一层。一单一版，每单两个模型，16 单约 11 小时。',
+      en: 'For labs with many small cases that have to stay separate. The A3D prints one case after the other in one resin, unattended, and places each on its own shelf. Sixteen cases of two models take about 11 h.',
+      zh: '适合单量小、品种杂、须防混单的义齿加工厂。同一种树脂无人值守连打 16 版，自动补料；逐件取下，一版一层。一单一版，每单两个模型，16 单约 11 小时。',
       de: 'Für Labore mit vielen kleinen Aufträgen, die getrennt bleiben sollen. Der A3D druckt ohne Aufsicht einen Auftrag nach dem anderen mit demselben Resin und legt die Teile jedes Drucks auf eine eigene Ablage. 16 Aufträge mit je zwei Modellen dauern rund 11 h.',
     },
     publishTime: '2023-11-14',
@@ -847,25 +843,25 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'Sixteen jobs in a row', zh: '连续 16 版', de: '16 Drucke hintereinander' },
         text: {
-          en: 'With full platforms of six, a job takes 47 min at 100 µm, with removal and a refill in 150 s. Sixteen jobs, 96 models, fill the rack within a 13-hour night; over 24 h, with the rack emptied once, 180 models. An eight-hour shift makes 60.',
-          zh: '满版 6 个全牙弓模型，100 µm 层厚，含取件和 150 秒补料共 47 分钟。一夜 13 小时 16 版，96 个模型放满料架；中途清空一次料架，24 小时 180 个。8 小时一班 60 个。',
-          de: 'Eine volle Plattform mit sechs Ganzkiefermodellen dauert bei 100 µm 47 min, mit Entnahme und 150 s Nachfüllen. In einer Nacht von 13 h füllen 16 Drucke mit 96 Modellen das Magazin; in 24 h sind es 180, wenn es einmal geleert wird. Acht Stunden ergeben 60 Modelle.',
+          en: 'With full platforms of six, 16 jobs or 96 models fill the rack within a 13-hour night at 100 µm. Over 24 h, with the rack emptied once and a Resin Station, it makes 180.',
+          zh: '一版 6 个全牙弓模型，100 µm 层厚，一夜 13 小时 16 版，96 个放满料架；接供料站、中途清空一次料架，24 小时 180 个。',
+          de: 'In einer Nacht von 13 h füllen 16 Drucke mit je sechs Modellen das Magazin, bei 100 µm sind das 96. Mit Resin-Station und einmal geleertem Magazin werden es in 24 h 180.',
         },
       },
       {
         title: { en: 'Each part released in 90 s', zh: '单件取件 90 秒', de: 'Entnahme in 90 s je Teil' },
         text: {
-          en: 'AutoPart takes the parts off the platform one at a time, flat hollow models too, and sets them on the rack; six models take 9 min. Supports stay on until the part has been washed.',
-          zh: 'AutoPart 逐个取件放上料架，平放的空心模型也可取下，6 个 9 分钟。支撑在清洗后去除。',
-          de: 'AutoPart nimmt die Teile einzeln ab, auch liegende Hohlmodelle, und legt sie ins Magazin; sechs Modelle dauern 9 min. Die Supports bleiben bis nach dem Waschen am Teil.',
+          en: 'AutoPart takes the parts off the platform one at a time, so hollow models may lie flat. Supports stay on until the part has been washed.',
+          zh: 'AutoPart 逐个取件放上料架，因此空心模型可以平放打印。支撑在清洗后去除。',
+          de: 'AutoPart nimmt die Teile einzeln ab, deshalb dürfen Hohlmodelle liegend gedruckt werden. Die Supports bleiben bis nach dem Waschen am Teil.',
         },
       },
       {
         title: { en: 'One shelf for each job', zh: '一版一层，不混单', de: 'Jeder Druck auf seiner Ablage' },
         text: {
-          en: 'StreamFlow, licensed separately, records which job lies on which of the 16 shelves. Without it, the display lists them. If a job holds several cases, you sort within its shelf. Thin patterns are set down, not dropped.',
-          zh: '料架 16 层，各版所在层可在屏幕查看；另购 StreamFlow，系统自动记录。一版混排几单的，仅需在本层内分拣。薄蜡型轻放上架，避免跌落。',
-          de: 'StreamFlow (eigene Lizenz) hält fest, welcher Druck auf welcher der 16 Ablagen liegt; ohne StreamFlow zeigt es das Display. Enthält ein Druck mehrere Aufträge, sortieren Sie nur innerhalb der Ablage. Dünne Modellationen werden abgelegt, nicht abgeworfen.',
+          en: 'StreamFlow, licensed separately, records which job lies on which shelf. Without it, the display lists them. If a job holds several cases, you sort within its shelf.',
+          zh: '料架 16 层，各版所在层可在屏幕查看；另购 StreamFlow，系统自动记录。一版混排几单的，仅需在本层内分拣。',
+          de: 'StreamFlow (eigene Lizenz) hält fest, welcher Druck auf welcher der 16 Ablagen liegt; ohne StreamFlow zeigt es das Display. Enthält ein Druck mehrere Aufträge, sortieren Sie nur innerhalb der Ablage.',
         },
       },
       {
@@ -914,7 +910,7 @@ export const printers: ProductRecord[] = [
       {
         ...modelAccuracy,
         value: {
-          en: 'molar to molar, 20 models across the seam in Model HP UV 2.0 at 50 µm: 28 µm off on average, 66 µm at most',
+          en: 'Molar to molar, 20 models across the seam in Model HP UV 2.0 at 50 µm: 28 µm off on average, 66 µm at most',
           zh: '磨牙间宽度，20 个模型（跨拼接缝），Model HP UV 2.0，50 µm 层厚：平均偏差 28 µm，最大 66 µm',
           de: 'Abstand der Molaren, 20 Modelle über der Naht aus Model HP UV 2.0 bei 50 µm: im Mittel 28 µm Abweichung, höchstens 66 µm',
         },
@@ -983,7 +979,7 @@ export const printers: ProductRecord[] = [
     comparison: {
       print_format: { en: '159 × 144 × 110 mm', zh: '159 × 144 × 110 mm', de: '159 × 144 × 110 mm' },
       resolution: { en: '2 × 1920 × 1080 px', zh: '2 × 1920 × 1080 px', de: '2 × 1920 × 1080 Pixel' },
-      Pixel: { en: '75 µm', zh: '75 µm', de: '75 µm' },
+      Pixel: { en: '75 µm, native', zh: '75 µm，原生', de: '75 µm, nativ' },
       moldingAccuracy: { en: '±37.5 µm', zh: '±37.5 µm', de: '±37,5 µm' },
       engine: { en: 'Two DLP engines, joined', zh: '双 DLP 光机拼接', de: 'Zwei DLP-Projektoren, ein Bild' },
       wavelength: { en: '385 nm', zh: '385 nm', de: '385 nm' },
@@ -1059,14 +1055,14 @@ export const printers: ProductRecord[] = [
     line: 'dental',
     name: { en: 'UltraCraft ChairSide', zh: 'UltraCraft ChairSide', de: 'UltraCraft ChairSide' },
     tagline: {
-      en: 'Study and wax-up models in your practice',
-      zh: '研究模型、诊断蜡型，院内打印',
-      de: 'Studien- und Planungsmodelle, in der Praxis gedruckt',
+      en: 'Two study models in 80 min, in your practice',
+      zh: '院内 80 分钟，两个研究模型可用',
+      de: 'Zwei Studienmodelle in 80 min, in der Praxis',
     },
     summary: {
-      en: 'Today it prints models in one resin, Model WW UV. Temporaries, splints and guides follow once their resins are cleared. The display guides your staff from filling to curing.',
-      zh: '国内现已可打印：研究模型、诊断蜡型（Model WW UV 一款）。临时冠、咬合板、种植导板须待树脂取得注册证。从加料到固化，屏幕分步提示，护士即可操作。',
-      de: 'Heute drucken Sie damit Modelle aus Model WW UV. Provisorien, Schienen und Bohrschablonen folgen nach der CE-Kennzeichnung der Resins. Das Display führt das Team Schritt für Schritt vom Einfüllen bis zum Nachhärten.',
+      en: 'Today it prints study models and diagnostic wax-ups in Model WW UV. Temporaries, splints and guides follow once their resins are cleared. The display guides your staff from filling to curing.',
+      zh: '国内现已可用 Model WW UV 打印研究模型和诊断蜡型模型；临时冠、咬合板、种植导板须待树脂取得注册证。从加料到固化，屏幕分步提示，护士即可操作。',
+      de: 'Heute drucken Sie damit Studien- und Planungsmodelle aus Model WW UV. Provisorien, Schienen und Bohrschablonen folgen nach der CE-Kennzeichnung der Resins. Das Display führt das Team Schritt für Schritt vom Einfüllen bis zum Nachhärten.',
     },
     publishTime: '2023-02-21',
     isNew: false,
@@ -1110,9 +1106,9 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'Models without solvent', zh: '自来水清洗，不用异丙醇', de: 'Modelle ohne Lösemittel' },
         text: {
-          en: 'Model WW UV washes in tap water in 3 min. You store no isopropanol and need no exhaust for it.',
-          zh: 'Model WW UV 用自来水清洗，3 分钟；诊所不必存放易燃溶剂，也不必为此装排风。',
-          de: 'Model WW UV waschen Sie in 3 min mit Leitungswasser. Isopropanol und eine Absaugung dafür brauchen Sie nicht.',
+          en: 'Model WW UV washes in tap water in 3 min: no isopropanol to store, no ventilation required. The used water is hazardous waste; collect it in a canister for a licensed hauler.',
+          zh: 'Model WW UV 用自来水清洗，3 分钟；诊所不必存放易燃溶剂，也不必为此装排风。清洗废水属危险废物，收集在废液桶内，交有资质的单位处置。',
+          de: 'Model WW UV waschen Sie in 3 min mit Leitungswasser. Isopropanol und eine Absaugung dafür brauchen Sie nicht. Das gebrauchte Wasser ist gefährlicher Abfall; sammeln Sie es im Kanister für den Entsorger.',
         },
       },
       {
@@ -1139,12 +1135,13 @@ export const printers: ProductRecord[] = [
         value: { en: '±32.5 µm', zh: '±32.5 µm', de: '±32,5 µm' },
       },
       {
-        ...modelAccuracy,
-        value: {
-          en: 'not measured yet; finest open groove on the test plate: 0.25 mm',
-          zh: '尚未测量；测试板可成型的最小凹槽宽 0.25 mm',
-          de: 'noch nicht gemessen; feinste offene Rille auf der Testplatte: 0,25 mm',
+        name: {
+          en: 'Finest open groove on the test plate',
+          zh: '测试板最小凹槽宽度',
+          de: 'Feinste offene Rille auf der Testplatte',
         },
+        num: 0.25,
+        unit: 'mm',
       },
       {
         name: { en: 'Layer heights', zh: '层厚', de: 'Schichthöhen' },
@@ -1181,7 +1178,7 @@ export const printers: ProductRecord[] = [
     comparison: {
       print_format: { en: '124.8 × 70.2 × 70 mm', zh: '124.8 × 70.2 × 70 mm', de: '124,8 × 70,2 × 70 mm' },
       resolution: { en: '1920 × 1080 px', zh: '1920 × 1080 px', de: '1920 × 1080 Pixel' },
-      Pixel: { en: '65 µm', zh: '65 µm', de: '65 µm' },
+      Pixel: { en: '65 µm, native', zh: '65 µm，原生', de: '65 µm, nativ' },
       moldingAccuracy: { en: '±32.5 µm', zh: '±32.5 µm', de: '±32,5 µm' },
       engine: { en: 'DLP, native pixels', zh: 'DLP，无像素偏移', de: 'DLP, native Pixel' },
       wavelength: { en: '385 nm', zh: '385 nm', de: '385 nm' },
@@ -1235,14 +1232,14 @@ export const printers: ProductRecord[] = [
     line: 'dental',
     name: { en: 'UltraCraft ChairSide Pro', zh: 'UltraCraft ChairSide Pro', de: 'UltraCraft ChairSide Pro' },
     tagline: {
-      en: 'Fine detail for study and working models, in-house',
-      zh: '35 µm 像素，院内技工室打印细节清晰的模型',
-      de: 'Feine Details für Studien- und Arbeitsmodelle im Praxislabor',
+      en: 'Study and working models from your in-house lab',
+      zh: '院内技工室的研究模型和工作模型',
+      de: 'Studien- und Arbeitsmodelle aus dem Praxislabor',
     },
     summary: {
-      en: 'For practices with an in-house lab. Today it prints study and wax-up models, and working models for single teeth and short bridges. Crowns, denture teeth, splints and guides follow once their resins are cleared. Pixels of 35 µm show finer detail than the 65 µm of the ChairSide, and the lift slows down where a layer pulls hard.',
-      zh: '适合设有院内技工室的诊所。国内现已可打印：研究模型、诊断蜡型，单颗牙和短桥的工作模型；冠、人工牙、咬合板、种植导板须待树脂取得注册证。35 µm 等效像素，按离型力自动调速，窝沟和细节更清楚。',
-      de: 'Für Praxen mit eigenem Labor. Heute drucken Sie damit Studien- und Planungsmodelle sowie Arbeitsmodelle für Einzelzähne und kurze Brücken. Kronen, Prothesenzähne, Schienen und Bohrschablonen folgen nach der CE-Kennzeichnung der Resins. Pixel von 35 µm zeichnen feiner als die 65 µm des ChairSide, und wo eine Schicht stark haftet, fährt die Plattform langsamer.',
+      en: 'For practices with an in-house lab. Today it prints study and wax-up models, and working models for single teeth and short bridges. Crowns, denture teeth, splints and guides follow once their resins are cleared. With pixels of 35 µm, finer fissures stay open than on the ChairSide.',
+      zh: '适合设有院内技工室的诊所。国内现已可打印：研究模型、诊断蜡型，单颗牙和短桥的工作模型；冠、人工牙、咬合板、种植导板须待树脂取得注册证。像素 35 µm，窝沟比 ChairSide 更清楚。',
+      de: 'Für Praxen mit eigenem Labor. Heute drucken Sie damit Studien- und Planungsmodelle sowie Arbeitsmodelle für Einzelzähne und kurze Brücken. Kronen, Prothesenzähne, Schienen und Bohrschablonen folgen nach der CE-Kennzeichnung der Resins. Mit Pixeln von 35 µm bleiben feinere Fissuren offen als beim ChairSide.',
     },
     publishTime: '2025-03-11',
     isNew: false,
@@ -1258,9 +1255,9 @@ export const printers: ProductRecord[] = [
     highlights: [
       {
         title: {
-          en: '35 µm pixels for fine grooves',
+          en: 'Fissures stay open from 0.15 mm',
           zh: '35 µm 像素，窝沟清晰',
-          de: 'Feine Rillen und Fissuren',
+          de: 'Fissuren ab 0,15 mm bleiben offen',
         },
         text: {
           en: 'On our test plate in Model WW UV, at 50 µm layers, grooves print open from 0.15 mm wide; on the ChairSide, with 65 µm pixels, from 0.25 mm.',
@@ -1271,7 +1268,7 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'Force-controlled lift', zh: '按离型力调节抬升速度', de: 'Kraftgesteuerter Hub' },
         text: {
-          en: 'The sensor measures the peel force of each layer. Where the section is small the platform lifts faster; where it is large, slowly enough to keep thin walls intact. Two full-arch models take 34 min at 100 µm.',
+          en: 'The sensor measures the peel force of each layer. The platform lifts fast where the force is low and slowly where it is high, so thin walls stay intact. Two full-arch models take 34 min at 100 µm.',
           zh: '传感器逐层测离型力：截面小时抬升快，节省时间；截面大时放慢，薄壁不受损。两个全牙弓模型，100 µm 层厚 34 分钟。',
           de: 'Der Sensor misst die Abzugskraft jeder Schicht. Bei kleinem Querschnitt fährt die Plattform schneller, bei großem so langsam, dass dünne Wände unbeschädigt bleiben. Zwei Ganzkiefermodelle sind bei 100 µm in 34 min gedruckt.',
         },
@@ -1291,16 +1288,16 @@ export const printers: ProductRecord[] = [
           de: 'Eine Warteschlange für mehrere Praxen',
         },
         text: {
-          en: 'Orders reach the printer through Blueprint and StreamFlow. A group can plan centrally and print where the patient is.',
-          zh: '订单经 Blueprint 和 StreamFlow 下发。连锁机构集中设计，在患者就诊门店打印。',
-          de: 'Die Druckaufträge kommen über Blueprint und StreamFlow auf den Drucker. Eine Praxisgruppe plant zentral und druckt dort, wo der Patient behandelt wird.',
+          en: 'Orders reach the printer through Blueprint and StreamFlow. A DSO can plan centrally and print on site.',
+          zh: '任务经 Blueprint 和 StreamFlow 下发。连锁机构集中设计，各门店就地打印。',
+          de: 'Die Druckaufträge kommen über Blueprint und StreamFlow auf den Drucker. Eine Praxisgruppe plant zentral und druckt am Standort.',
         },
       },
       {
         title: { en: 'Heated tray', zh: '料槽加热', de: 'Beheizte Wanne' },
         text: {
           en: 'Crown Ceramic UV, which you can use once it is cleared, prints at 25 to 30 °C (77 to 86 °F). The tray reaches this about ten minutes after you switch it on.',
-          zh: 'Crown Ceramic UV 待取得注册证后使用，须在 25–30 °C 下打印；开机约 10 分钟，料槽到温。',
+          zh: 'Crown Ceramic UV 待取得注册证后使用，须在 25–30 °C 下打印；开机预热约 10 分钟即可打印。',
           de: 'Crown Ceramic UV, nach der CE-Kennzeichnung verwendbar, wird bei 25 bis 30 °C gedruckt. Die Wanne erreicht das etwa 10 min nach dem Einschalten.',
         },
       },
@@ -1324,12 +1321,13 @@ export const printers: ProductRecord[] = [
         value: { en: '±17.5 µm', zh: '±17.5 µm', de: '±17,5 µm' },
       },
       {
-        ...modelAccuracy,
-        value: {
-          en: 'not measured yet; finest open groove on the test plate: 0.15 mm',
-          zh: '尚未测量；测试板可成型的最小凹槽宽 0.15 mm',
-          de: 'noch nicht gemessen; feinste offene Rille auf der Testplatte: 0,15 mm',
+        name: {
+          en: 'Finest open groove on the test plate',
+          zh: '测试板最小凹槽宽度',
+          de: 'Feinste offene Rille auf der Testplatte',
         },
+        num: 0.15,
+        unit: 'mm',
       },
       {
         name: { en: 'Layer heights', zh: '层厚', de: 'Schichthöhen' },
@@ -1429,9 +1427,9 @@ export const printers: ProductRecord[] = [
       de: '90 Modelle in acht Stunden, zehn je Plattform',
     },
     summary: {
-      en: 'For labs that print models in volume. The C series is our largest dental printer: ten full arches lie flat, 40 hollow models stand on two levels overnight, and technical parts can be up to 180 mm tall. Site plan, installation and training are included in the price.',
-      zh: '适合批量打印模型的大型加工厂。C 系列是赫光幅面最大的齿科打印机：全牙弓模型平放一版 10 个，夜间竖放两层 40 个空心模型；工业零件最高 180 mm。价格含现场规划、安装和培训。',
-      de: 'Für Modelle in großer Stückzahl. Die C-Serie ist unser größter Dentaldrucker: Zehn Ganzkiefermodelle liegen auf der Plattform, nachts stehen 40 hohle Modelle in zwei Lagen, technische Teile dürfen 180 mm hoch sein. Aufstellplan, Aufbau und Schulung sind im Preis enthalten.',
+      en: 'For labs that print models in volume. The C series, so far one model, is our largest dental printer: ten full arches lie flat, 40 hollow models stand on two levels overnight, and technical parts can be up to 180 mm tall. Site plan, installation and training are included in the price.',
+      zh: '适合批量打印模型的大型加工厂。C 系列（目前一款）是赫光幅面最大的齿科打印机：全牙弓模型平放一版 10 个，夜间竖放两层 40 个空心模型；工业零件最高 180 mm。价格含现场规划、安装和培训。',
+      de: 'Für Modelle in großer Stückzahl. Die C-Serie, bisher ein Modell, ist unser größter Dentaldrucker: Zehn Ganzkiefermodelle liegen auf der Plattform, nachts stehen 40 hohle Modelle in zwei Lagen, technische Teile dürfen 180 mm hoch sein. Aufstellplan, Aufbau und Schulung sind im Preis enthalten.',
     },
     publishTime: '2022-06-14',
     isNew: false,
@@ -1465,7 +1463,7 @@ export const printers: ProductRecord[] = [
         title: { en: '180 mm in one piece', zh: '180 mm 一体成型', de: '180 mm in einem Stück' },
         text: {
           en: 'Housings and sample hand orthoses that are too tall for the other dental printers print in one piece. For taller orthoses, the Reflex RS builds up to 228 mm.',
-          zh: '大底座展示模型、高托盘、外壳，其他齿科机型须分段打印再拼接，C 系列一次成型，无拼接缝。更高的矫形器用 Reflex RS，最高 228 mm。',
+          zh: '外壳、手部支具样件等高件，其他齿科机型须分段打印再拼接，C 系列一次成型，无拼接缝。更高的矫形器用 Reflex RS，最高 228 mm。',
           de: 'Gehäuse und Probeorthesen für die Hand, für die andere Dentaldrucker zu niedrig sind, entstehen ohne Fügestelle. Höhere Orthesen druckt der Reflex RS, bis 228 mm.',
         },
       },
@@ -1500,14 +1498,6 @@ export const printers: ProductRecord[] = [
     ],
     specification: [
       {
-        name: { en: 'Model', zh: '型号', de: 'Modell' },
-        value: {
-          en: 'UltraCraft C',
-          zh: 'UltraCraft C',
-          de: 'UltraCraft C',
-        },
-      },
-      {
         name: { en: 'Build volume', zh: '成型尺寸', de: 'Bauraum' },
         value: { en: '268.8 × 151.2 × 180 mm', zh: '268.8 × 151.2 × 180 mm', de: '268,8 × 151,2 × 180 mm' },
       },
@@ -1527,7 +1517,7 @@ export const printers: ProductRecord[] = [
       {
         ...modelAccuracy,
         value: {
-          en: 'molar to molar, 20 models from the middle and the corners in Model TF UV 2.0 at 100 µm: 36 µm off on average, 88 µm at most',
+          en: 'Molar to molar, 20 models from the middle and the corners in Model TF UV 2.0 at 100 µm: 36 µm off on average, 88 µm at most',
           zh: '磨牙间宽度，20 个模型（幅面中央和四角），Model TF UV 2.0，100 µm 层厚：平均偏差 36 µm，最大 88 µm',
           de: 'Abstand der Molaren, 20 Modelle aus Mitte und Ecken aus Model TF UV 2.0 bei 100 µm: im Mittel 36 µm Abweichung, höchstens 88 µm',
         },
@@ -1852,16 +1842,16 @@ export const printers: ProductRecord[] = [
           de: 'Hitzebeständige und weiche Resins',
         },
         text: {
-          en: 'HeatForce 250 and Elastomer 50A UV run on this printer too, and Ortho Tough UV for evaluation. Print them at 25 to 32 °C (77 to 90 °F); in a cool room, add the heating module.',
-          zh: '支持 HeatForce 250、Elastomer 50A UV，Ortho Tough UV 目前仅打样；打印温度 25–32 °C，室温偏低时须加装加热模块。',
-          de: 'Auch HeatForce 250 und Elastomer 50A UV laufen auf diesem Gerät, Ortho Tough UV zur Erprobung. Sie werden bei 25 bis 32 °C gedruckt; in kühlen Räumen ergänzen Sie das Heizmodul.',
+          en: 'HeatForce 250 and Elastomer 50A UV run on this printer too, and Ortho Tough UV for evaluation. Print them at 25 to 32 °C (77 to 90 °F).',
+          zh: '支持 HeatForce 250、Elastomer 50A UV，Ortho Tough UV 目前仅打样；打印温度 25–32 °C。',
+          de: 'Auch HeatForce 250 und Elastomer 50A UV laufen auf diesem Gerät, Ortho Tough UV zur Erprobung. Sie werden bei 25 bis 32 °C gedruckt.',
         },
       },
       {
         title: { en: 'Two linear guides', zh: '双线性导轨 Z 轴', de: 'Zwei Führungen an der Hubachse' },
         text: {
           en: 'Two linear guides keep the platform from tilting when large sections peel off the film. Walls stay straight up to 228 mm.',
-          zh: '大截面离型时平台不晃动，228 mm 高的侧壁平直。',
+          zh: 'Z 轴双导轨，大截面离型时平台不倾斜，228 mm 高的侧壁平直。',
           de: 'Zwei Linearführungen verhindern, dass die Plattform beim Abziehen großer Querschnitte kippt. Wände bleiben bis 228 mm gerade.',
         },
       },
@@ -2486,7 +2476,7 @@ export const printers: ProductRecord[] = [
     },
     summary: {
       en: 'For jewelers, model makers and small manufacturers who check their parts under a loupe. It has 19 µm pixels, prints layers as thin as 20 µm, and its light field is measured at the factory.',
-      zh: '适合首饰工作室、翻模和小批量件，需在放大镜下验收的件。12K 黑白屏，像素 19 µm，最小层厚 20 µm，光强出厂逐台标定。',
+      zh: '适合首饰、翻模工作室和须用放大镜检验的小批量工件。12K 黑白屏，像素 19 µm，最小层厚 20 µm，光强出厂逐台标定。',
       de: 'Für Goldschmieden, Modellbau und kleine Fertigungsbetriebe, deren Teile unter der Lupe geprüft werden. Mit 19-µm-Pixeln, Schichten ab 20 µm und einem ab Werk vermessenen Lichtfeld.',
     },
     publishTime: '2026-09-15',
@@ -2526,9 +2516,9 @@ export const printers: ProductRecord[] = [
       },
       {
         title: {
-          en: 'One ring or 120 in the same time',
-          zh: '一枚与 120 枚用时相同',
-          de: 'Ein Ring oder 120, dieselbe Zeit',
+          en: '120 rings in the time of one',
+          zh: '一版 120 枚，用时与一枚相同',
+          de: '120 Ringe in der Zeit für einen',
         },
         text: {
           en: 'Print time depends on the height. Ring patterns 25 mm tall in Wax Cast Filigree take 2 h 10 min at 30 µm, and 120 stand on one platform. One uses about 0.7 g of resin, supports included.',

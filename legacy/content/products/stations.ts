@@ -167,9 +167,9 @@ export const stations: ProductRecord[] = [
     line: 'dental',
     name: { en: 'UltraCraft Cure', zh: 'UltraCraft Cure', de: 'UltraCraft Cure' },
     tagline: {
-      en: 'Cures four models at once, in 6 to 12 min',
-      zh: '一次固化 4 个模型，6–12 分钟',
-      de: 'Härtet vier Modelle zugleich nach, in 6 bis 12 min',
+      en: 'Cures four full-arch models or six aligner models at once, in 6 to 12 min',
+      zh: '一次固化 4 个全牙弓模型或 6 个压膜模型，6–12 分钟',
+      de: 'Härtet vier Ganzkiefer- oder sechs Alignermodelle zugleich nach, in 6 bis 12 min',
     },
     summary: {
       en: 'A curing unit that cures dental and Reflex parts to their data-sheet properties. It has LEDs at 385 and 405 nm and heats up to 60 °C (140 °F). The optional nitrogen set prevents a tacky surface.',
@@ -315,9 +315,9 @@ export const stations: ProductRecord[] = [
     line: 'dental',
     name: { en: 'Wash Station', zh: 'Wash Station 自动清洗站', de: 'Wash Station' },
     tagline: {
-      en: 'Washes and blow-dries four platforms at once',
-      zh: '一次四块平台，双槽清洗、吹干',
-      de: 'Wäscht vier Plattformen gleichzeitig und bläst sie trocken',
+      en: 'Washes and blow-dries four platforms at once, two of the C series',
+      zh: '一次四块平台（C 系列两块），双槽清洗、吹干',
+      de: 'Wäscht vier Plattformen zugleich (C-Serie: zwei) und bläst sie trocken',
     },
     summary: {
       en: 'A floor-standing station that washes full platforms in two baths and blows them dry unattended. It measures the resin content of the solvent and asks for a change only when the bath is spent.',
@@ -497,9 +497,9 @@ export const stations: ProductRecord[] = [
       {
         title: { en: 'Release in under 3 min', zh: '3 分钟内取件', de: 'Entnahme in weniger als 3 min' },
         text: {
-          en: 'A blade takes hollow models off the platform, flat ones too, and they drop 25 cm (10 in) onto a soft net in the bin. HiVE checks the platform, and the next job starts.',
-          zh: '刀片铲下空心模型，平放的也可取下，落差 25 cm，落到收料箱软网上。检查平台后，打印下一任务。',
-          de: 'Eine Klinge löst hohle Modelle von der Plattform, auch liegende, und sie fallen 25 cm tief auf ein weiches Netz im Behälter. Danach wird die Plattform geprüft, und der nächste Auftrag beginnt.',
+          en: 'In short strokes, a blade takes hollow models off the platform, flat ones too, and they drop 25 cm (10 in) onto a soft net in the bin. HiVE checks the platform, and the next job starts.',
+          zh: '刀片分多次短行程铲下空心模型，平放的也可取下；落差 25 cm，落到收料箱软网上。检查平台后，打印下一任务。',
+          de: 'Eine Klinge löst hohle Modelle in kurzen Hüben von der Plattform, auch liegende, und sie fallen 25 cm tief auf ein weiches Netz im Behälter. Danach wird die Plattform geprüft, und der nächste Auftrag beginnt.',
         },
       },
       {
@@ -513,9 +513,9 @@ export const stations: ProductRecord[] = [
       {
         title: { en: 'Five nights in our lab', zh: '连续五晚实测', de: 'Fünf Nächte in unserem Labor' },
         text: {
-          en: 'HiVE released 582 of 600 hollow models in Model HP UV 2.0; five had a chipped edge. One night stopped after 17 of 20 jobs.',
-          zh: 'Model HP UV 2.0 空心模型，计划 600 个，完成 582 个，其中 5 个边缘有缺口；有一晚在第 17 版停机（共 20 版）。',
-          de: 'HiVE entnahm 582 von 600 hohlen Modellen aus Model HP UV 2.0, fünf davon mit beschädigter Kante. In einer Nacht hielt HiVE nach 17 von 20 Drucken an.',
+          en: 'Of 600 hollow models planned in Model HP UV 2.0, 582 were printed and HiVE released them all; five had a chipped edge. One night stopped after 17 of 20 jobs, so 18 models were not started.',
+          zh: 'Model HP UV 2.0 空心模型，计划 600 个，打印 582 个，全部自动取下，其中 5 个边缘有缺口。有一晚打完 17 版停机（共 20 版），其余 18 个未开始打印。',
+          de: 'Geplant waren 600 hohle Modelle aus Model HP UV 2.0, gedruckt wurden 582, und HiVE entnahm sie alle, fünf mit beschädigter Kante. In einer Nacht hielt die Anlage nach 17 von 20 Drucken an; 18 Modelle wurden nicht begonnen.',
         },
       },
       {

@@ -32,11 +32,6 @@ export const machines = {
   cSeriesStandingModels: { value: 40, source: { printer: 'C_Series' } },
   twoA2d4kStandingModels: { value: 24, source: { printer: 'C_Series', sumOf: [12, 12] } },
   cSeriesHeight: { value: 180, unit: 'mm', source: { printer: 'C_Series' } },
-  /** Full-arch models at 100 µm, removal and refill included: in 13 h, in 24 h and in eight hours. */
-  a3dModelsPerNight: { value: 96, source: { printer: 'A3D' } },
-  a3dModelsPerDay: { value: 180, source: { printer: 'A3D' } },
-  a3dModelsPerShift: { value: 60, source: { printer: 'A3D' } },
-  a3dJob: { value: 47, unit: 'min', source: { printer: 'A3D' } },
   /** Three full-arch models at 50 µm. */
   a2dHdModelJob: { value: 46, unit: 'min', source: { printer: 'A2D_HD' } },
   /** Layers of 50 µm. */
@@ -73,6 +68,8 @@ export const machines = {
   hiveFineModelsPerNight: { value: 72, source: { station: 'hive' } },
   /** At 100 µm. */
   hiveModelsPerNightHd: { value: 66, source: { station: 'hive' } },
+  /** In five nights, all that were printed. */
+  hiveModelsInTrial: { value: 582, source: { station: 'hive' } },
   hiveRelease: { value: 3, sign: '<', unit: 'min', source: { station: 'hive' } },
   /** Six full-arch models at 100 µm. */
   a2d4kModelJob: { value: 36, unit: 'min', source: { printer: 'A2D_4K' } },

@@ -5,8 +5,6 @@ export const modelsAndCastings = {
   waxUpByHand: { value: 80, sign: '+', unit: 'min', source: 'R370' },
   alignerModelsPerDay: { value: 720, source: 'R374' },
   alignerModelsMean: { value: 710, source: { whitePaper: 315 } },
-  /** One printer in 24 h, 15 jobs. */
-  alignerModelsPerPrinter: { value: 180, source: { whitePaper: 315 } },
   /** One printer a day, with the time of one job left for resin, film and cleaning. */
   alignerModelsPlanned: { value: 168, source: { printer: 'A2D_Ortho' } },
   /** One of the four printers of a line, removal included. */

@@ -13,9 +13,9 @@ export const printerUsers: Readonly<Partial<Record<string, Record<Locale, string
     de: 'Für Labore mit bis zu 60 Modellen in 8 h, nachts mehr mit HiVE',
   },
   A2D_HD: {
-    en: 'Sharper margins than the A2D 4K, up to 33 models a shift',
-    cn: '边缘比 A2D 4K 更清晰，8 小时 33 个模型',
-    de: 'Feinere Ränder als der A2D 4K, bis zu 33 Modelle in 8 h',
+    en: 'Sharper margins than the A2D 4K, as no pixel is shifted; up to 33 models a shift',
+    cn: '原生像素，不靠偏移补点，边缘比 A2D 4K 更清晰；8 小时 33 个模型',
+    de: 'Ohne Pixelversatz, daher feinere Ränder als der A2D 4K; bis zu 33 Modelle in 8 h',
   },
   A2D_Ortho: {
     en: 'For aligner labs that print day and night',
@@ -24,7 +24,7 @@ export const printerUsers: Readonly<Partial<Record<string, Record<Locale, string
   },
   A3D: {
     en: 'For labs that keep small cases apart',
-    cn: '适合单小单杂、怕混单的加工厂',
+    cn: '适合单量小、品种杂、须防混单的加工厂',
     de: 'Für Labore mit vielen kleinen Aufträgen',
   },
   C_Series: {
@@ -38,7 +38,7 @@ export const printerUsers: Readonly<Partial<Record<string, Record<Locale, string
     de: 'Für Praxen, die ihre ersten Modelle drucken',
   },
   ChairSide_Pro: {
-    en: 'For practices with a lab of their own',
+    en: 'For practices with an in-house lab',
     cn: '适合有院内技工室的诊所',
     de: 'Für Praxen mit eigenem Labor',
   },
@@ -72,4 +72,41 @@ export const printerUsers: Readonly<Partial<Record<string, Record<Locale, string
     cn: '适合首饰和翻模工作室',
     de: 'Für Goldschmieden und den Formenbau',
   },
+};
+
+/** The work for which to choose a machine, by slug. */
+export const machineUses: Readonly<Partial<Record<string, Record<Locale, string>>>> = {
+  A2D: {
+    en: 'Models and patterns, up to 22 a shift',
+    cn: '模型、蜡型，8 小时 22 个以内',
+    de: 'Modelle und Modellationen, bis 22 in 8 h',
+  },
+  A2D_4K: {
+    en: 'Models all day, 60 a shift',
+    cn: '全天打印模型，8 小时 60 个',
+    de: 'Modelle den ganzen Tag, 60 in 8 h',
+  },
+  A2D_HD: { en: 'Dies and crown patterns', cn: '代型、冠桥蜡型', de: 'Stümpfe und Kronenmodellationen' },
+  A2D_Ortho: {
+    en: 'Aligner models, 168 a day',
+    cn: '隐形矫治压膜模型，每天 168 个',
+    de: 'Alignermodelle, 168 am Tag',
+  },
+  A3D: { en: 'Small cases, kept apart', cn: '小单多，一单一层', de: 'Kleine Aufträge, getrennt abgelegt' },
+  C_Series: { en: 'Ten models to a platform', cn: '一版 10 个模型', de: 'Zehn Modelle je Plattform' },
+  'chairside-3d-printer': { en: 'Study models', cn: '研究模型', de: 'Studienmodelle' },
+  ChairSide_Pro: {
+    en: 'Study and working models',
+    cn: '研究模型、工作模型',
+    de: 'Studien- und Arbeitsmodelle',
+  },
+  Reflex: { en: 'Figures and prototypes', cn: '手办、样件', de: 'Figuren und Prototypen' },
+  'Reflex-RS': { en: 'Jigs, molds, housings', cn: '夹具、模具、外壳', de: 'Vorrichtungen, Formen, Gehäuse' },
+  'reflex-turbo': { en: 'Drafts the same day', cn: '当天打样', de: 'Entwürfe am selben Tag' },
+  'reflex-rs-turbo': { en: 'Small batches', cn: '小批量', de: 'Kleine Serien' },
+  reflex2: { en: 'Large figures', cn: '大件手办', de: 'Große Figuren' },
+  'reflex2-pro': { en: 'Jewelry and mold masters', cn: '首饰、翻模原型', de: 'Schmuck und Urmodelle' },
+  'ultraCraft-wash': { en: 'One platform in two baths', cn: '一块平台，两槽', de: 'Eine Plattform, zwei Bäder' },
+  'ultraCraft-cure': { en: 'Four models at a time', cn: '一次 4 个模型', de: 'Vier Modelle auf einmal' },
+  Wash_Station: { en: 'Four platforms, with drying', cn: '四块平台，含吹干', de: 'Vier Plattformen, mit Trocknen' },
 };

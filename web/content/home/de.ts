@@ -5,7 +5,7 @@ export const de = {
   hero: {
     eyebrow: '3D-Drucker, Resins und Software',
     title: 'Gedruckt. Passt.',
-    text: 'Modelle, Modellationen für den Guss und Gingivamasken drucken Sie schon heute. Drucker, Resins und Materialprofile sind aufeinander abgestimmt, für Labor, Praxis und Werkstatt.',
+    text: 'Modelle, Gussmodellationen und Gingivamasken aus einem abgestimmten System: Drucker, Resin und Materialprofil. Für Labor, Praxis und Werkstatt.',
     alt: 'UltraCraft A2D 4K: ein weißer Desktopdrucker mit orangefarbener Abdeckung, der ein Dentalmodell druckt',
     links: { printers: 'Drucker ansehen', inquiry: 'Angebot anfordern' },
   },
@@ -71,21 +71,20 @@ export const de = {
   },
   figures: {
     title: 'Gemessene Werte',
-    text: 'Alle Zahlen gelten für Teile, die Sie heute schon einsetzen dürfen, ausgenommen die Prothesenbasen: Sie sind Probeteile, bis ihr Resin die CE-Kennzeichnung hat.',
+    text: 'Fünf der sechs Zahlen gelten für Teile, die Sie heute liefern dürfen. Die Prothesenbasen dienen der Erprobung, bis ihr Resin die CE-Kennzeichnung hat.',
     alt: 'UltraCraft A2D 4K mit angedocktem HiVE',
     items: {
       models: 'für sechs Ganzkiefermodelle auf einem A2D 4K, in Schichten von 50 µm',
       studyModel: 'für zwei Studienmodelle auf dem ChairSide, in Schichten von 100 µm',
-      waxUp: 'Arbeitszeit für die Modellation eines Modellgussgerüsts, ohne Druckzeit',
-      alignerModels: 'Alignermodelle an einem Spitzentag, ein A2D Ortho im 24-Stunden-Betrieb',
-      deviation: 'mittlere Abweichung zwischen den Molaren: 30 Ganzkiefermodelle aus Model HP UV 2.0, A2D 4K',
-      dentureBases:
-        'Prothesenbasen in 24 Stunden: ein A2D 4K mit HiVE auf einer Messe, Gehäuse verplombt, ohne Eingriff',
+      edge: 'Radius einer rechtwinkligen Kante an Stümpfen aus dem A2D HD, in Schichten von 50 µm',
+      alignerModels: 'Alignermodelle von einem A2D Ortho in 24 Stunden, am schwächsten von zehn Tagen',
+      deviation: 'mittlere Abweichung der Intermolarenbreite an 30 Ganzkiefermodellen aus dem A2D 4K',
+      dentureBases: 'Prothesenbasen in 24 Stunden: ein A2D 4K mit HiVE auf einer Messe, verplombt und ohne Bedienung',
     },
   },
   cases: {
     title: 'Anwenderberichte',
-    text: 'Arbeitszeit, Wiederholungen und Durchlaufzeit in drei Dentallaboren, vorher und nachher.',
+    text: 'Arbeitszeit, Stückzahl und Durchlaufzeit in drei Dentallaboren, vorher und nachher.',
   },
   news: { title: 'Aktuelles' },
   contact: {

@@ -5,7 +5,7 @@ export const en = {
   hero: {
     eyebrow: '3D printers, resins and software',
     title: 'Models that fit, print after print',
-    text: 'Dental printers, resins and material profiles, matched to each other. Print models, casting patterns and gingiva masks today, with nothing to tune first.',
+    text: 'Dental printers, resins and material profiles, matched to each other. Print models, casting patterns and gingiva masks without tuning a single exposure.',
     alt: 'UltraCraft A2D 4K: a white desktop printer with an orange cover, printing a dental model',
     links: { printers: 'See the printers', inquiry: 'Get a quote' },
   },
@@ -71,18 +71,18 @@ export const en = {
   },
   figures: {
     title: 'Measured in use',
-    text: 'All but the denture bases are figures for work that you can deliver today. The bases are trial parts until their resin is cleared.',
+    text: 'Five of these six figures are for work you can deliver today. The denture bases are evaluation parts until their resin is cleared.',
     alt: 'UltraCraft A2D 4K with a docked HiVE automation unit',
     items: {
       models: 'for six full-arch models on one A2D 4K, in layers of 50 µm',
       studyModel: 'for two study models on the ChairSide, in layers of 100 µm',
-      waxUp: 'of technician time for one partial denture framework pattern',
-      alignerModels: 'aligner models from one A2D Ortho on the best day, in 24 hours',
-      deviation: 'mean deviation between the molars: 30 full-arch models in Model HP UV 2.0 on the A2D 4K',
-      dentureBases: 'denture bases from one A2D 4K with HiVE, sealed and unattended for 24 hours at a dental show',
+      edge: 'radius of a 90° edge on dies from the A2D HD, in layers of 50 µm',
+      alignerModels: 'aligner models from one A2D Ortho in 24 hours, on the slowest of ten days',
+      deviation: 'mean deviation between the molars, on 30 full-arch models from the A2D 4K',
+      dentureBases: 'denture bases from one A2D 4K with HiVE, in 24 sealed, unattended hours at a dental show',
     },
   },
-  cases: { title: 'Case studies', text: 'Output, remakes and lead times in three dental labs, before and after.' },
+  cases: { title: 'Case studies', text: 'Remakes, output and lead times in three dental labs, before and after.' },
   news: { title: 'News' },
   contact: {
     title: 'Send us the case that is giving you trouble',

@@ -71,12 +71,16 @@ type CardsLayout = {
   items: Record<string, CardLayout>;
   registrations?: 'MOUTH';
 };
+/** Print jobs of the same length in the given time, drawn at the end of a section. */
+export type JobRun = { jobs: number; minutes: number; hours: number };
 type BlocksLayout = { kind: 'blocks'; items: readonly string[]; ground?: Ground };
 type StepsLayout = {
   kind: 'steps';
   items: Record<string, { time?: Quantity }>;
   /** Below the heading, beside the steps. */
   picture?: PictureName;
+  /** Without a picture. */
+  run?: JobRun;
   ground?: Ground;
 };
 /** Two pictures for each tip, with captions. */
@@ -85,8 +89,6 @@ type PicturePairsLayout = {
   items: Record<string, { before: PictureName; after: PictureName }>;
   ground?: Ground;
 };
-/** Print jobs of the same length in the given time, drawn below the figures. */
-export type JobRun = { jobs: number; minutes: number; hours: number };
 /** On a dark ground, unless it follows a dark section. The first figure is enormous, or all stand beside a picture. */
 type FiguresLayout = {
   kind: 'figures';
@@ -106,6 +108,7 @@ type TextTableLayout = {
   rows: readonly string[];
   pages?: Readonly<Record<string, { picture: PictureName; href: Href }>>;
   prices?: Readonly<Record<string, readonly string[]>>;
+  run?: JobRun;
 };
 /** Numbers of resins whose colors are shown, in groups. */
 type SwatchesLayout = {
@@ -253,7 +256,7 @@ type CopyByKind<Layout extends SectionLayout> = {
     MeasuredIfFigure<Layout>;
   cards: Heading & { items: CardCopies<Layout> };
   blocks: Heading & IfGiven<Layout, 'items', TitledText>;
-  steps: Heading & IfGiven<Layout, 'items', TitledText> & AltIfPictured<Layout>;
+  steps: Heading & IfGiven<Layout, 'items', TitledText> & AltIfPictured<Layout> & LabelIf<Layout, 'run'>;
   'picture-pairs': Heading &
     IfGiven<Layout, 'items', TitledText & { before: CaptionedPicture; after: CaptionedPicture }>;
   figures: Heading &
@@ -263,7 +266,8 @@ type CopyByKind<Layout extends SectionLayout> = {
     IfGiven<Layout, 'links', string> &
     AltIfPictured<Layout>;
   'spec-table': Heading & IfGiven<Layout, 'rows', string>;
-  'text-table': Heading & { first: string; rows: TableRows<Layout> } & IfGiven<Layout, 'columns', string>;
+  'text-table': Heading & { first: string; rows: TableRows<Layout> } & IfGiven<Layout, 'columns', string> &
+    LabelIf<Layout, 'run'>;
   swatches: Heading & IfGiven<Layout, 'groups', TitledText>;
   comparison: Heading & { before: string; after: string } & IfGiven<Layout, 'rows', string> &
     Measures<Layout, 'rows'> &

@@ -60,7 +60,7 @@ function PrintTimes({ printing, part }: Pick<ProductCardData, 'printing'> & { pa
     <p className="mt-1 text-small text-ink-soft tabular-nums">
       {t('Sections.heightAndTimes', {
         height: format.number(partJobs[part].height),
-        times: format.list(times).replace(/和(?=\d)/, '和 '),
+        times: format.list(times).replace(/和(?=\d)/, '，'),
       })}
     </p>
   );

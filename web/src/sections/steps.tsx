@@ -1,5 +1,6 @@
 import { Container } from '#ui/container.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
+import { JobRun } from './job-run.tsx';
 import { LocalizedFigure } from './localized-figure.tsx';
 import type { LayoutOf, SectionProps } from './page-content.ts';
 import { QuantityText } from './quantity-text.tsx';
@@ -18,6 +19,7 @@ export function Steps({ layout, copy }: Props) {
     return (
       <Section {...copy} ground={ground}>
         <StepList layout={layout} copy={copy} className={`even-grid ${count % 3 === 0 ? '' : 'even-grid-dense'}`} />
+        {layout.run && copy.run && <JobRun run={layout.run} caption={copy.run} />}
       </Section>
     );
   }

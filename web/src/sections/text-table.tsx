@@ -3,12 +3,13 @@ import { ContentLink } from '#navigation/content-link.tsx';
 import { Figure } from '#ui/figure.tsx';
 import { keepTogether } from '#ui/keep-together.ts';
 import { Table } from '#ui/table.tsx';
+import { JobRun } from './job-run.tsx';
 import type { LayoutOf, SectionProps } from './page-content.ts';
 import { Section } from './section.tsx';
 
 type Layout = LayoutOf<'text-table'>;
 
-export function TextTable({ layout: { rows, columns, pages, prices }, copy }: SectionProps<Layout>) {
+export function TextTable({ layout: { rows, columns, pages, prices, run }, copy }: SectionProps<Layout>) {
   const { title, text, first } = copy;
   return (
     <Section title={title} {...(text && { text })}>
@@ -31,6 +32,7 @@ export function TextTable({ layout: { rows, columns, pages, prices }, copy }: Se
           return { id, cells: [name, ...columns.map(toCell)] };
         })}
       />
+      {run && copy.run && <JobRun run={run} caption={copy.run} />}
     </Section>
   );
 }

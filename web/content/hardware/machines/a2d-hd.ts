@@ -5,7 +5,7 @@ import type { StoryCopy } from '../machine-story.ts';
 export const a2dHd = {
   part: {
     kind: 'showcase',
-    picture: 'parts/dental-model',
+    picture: 'scenes/macro-crown-margin',
     links: { workflow: '/application/solution/fixedRestorations' },
   },
   platform: { kind: 'platform', printer: '3', parts: ['bridge', 'model'] },
@@ -30,7 +30,7 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
     part: {
       title: 'One exposure keeps margins sharp',
       text: 'Pixel shift overlaps four images per layer and rounds edges off a little; the A2D HD shows one image. Print dies in Model HP UV 2.0 and patterns in Cast UV 3.0 today.',
-      alt: 'Printed working model with one die taken out',
+      alt: 'Close-up of the margin between a printed crown and its die, with a 1 mm scale',
       links: { workflow: 'Fixed restorations' },
     },
     platform: {
@@ -38,14 +38,14 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
     },
     compared: {
       title: 'A2D HD or A2D 4K?',
-      text: 'Choose the A2D HD for dies, casting patterns and filled resins: crown margins come out sharper. Choose the A2D 4K for models all day; it leaves finer steps on slopes but rounds the margin more.',
+      text: 'Choose the A2D HD for dies, casting patterns and filled resins: crown margins come out sharper. Choose the A2D 4K for models all day; slopes come out smoother, margins slightly rounder.',
       before: 'A2D HD',
       after: 'A2D 4K',
       rows: {
-        edge: 'Radius of a 90° edge',
-        gap: 'Smallest gap that resolves',
+        edge: 'Edge sharpness (radius of a 90° edge)',
+        gap: 'Smallest open gap',
         pixel: 'Pixel size (on the A2D 4K by shifting pixels of 107 µm)',
-        layer: 'Time per 50 µm layer',
+        layer: 'Print time per layer at 50 µm',
         shift: 'Full-arch models in eight hours, at 100 µm',
         height: 'Build height',
       },
@@ -64,13 +64,13 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
     part: {
       title: '一次曝光，边缘更清晰',
       text: '像素偏移每层叠四幅画面，直角边缘略圆；A2D HD 每层只曝光一次。目前可用：Model HP UV 2.0 用于代型，Cast UV 3.0 用于铸造蜡型。',
-      alt: '打印的工作模型，一颗代型已取出',
+      alt: '打印牙冠与代型边缘的特写，带 1 mm 标尺',
       links: { workflow: '固定修复方案' },
     },
     platform: { text: '单版排版俯视图，模型为空心，桥为 Cast UV 3.0 铸造蜡型。' },
     compared: {
       title: 'A2D HD 还是 A2D 4K？',
-      text: '代型、铸造蜡型、高填料树脂，冠边缘优先，选 A2D HD；批量打印模型选 A2D 4K：产量高，斜面台阶纹更轻，但边缘略圆。',
+      text: '代型、铸造蜡型、高填料树脂，冠边缘优先，选 A2D HD；批量打印模型选 A2D 4K：产量高，斜面像素纹更轻，但边缘略圆。',
       before: 'A2D HD',
       after: 'A2D 4K',
       rows: {
@@ -97,7 +97,7 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
     part: {
       title: 'Eine Belichtung, feine Ränder',
       text: 'Beim Pixelversatz überlappen vier Teilbilder je Schicht und runden den Rand leicht ab. Der A2D HD zeigt nur eines. Heute drucken Sie Stümpfe aus Model HP UV 2.0 und Modellationen aus Cast UV 3.0.',
-      alt: 'Gedrucktes Arbeitsmodell, ein Stumpf herausgenommen',
+      alt: 'Nahaufnahme des Randes zwischen gedruckter Krone und Stumpf, mit Maßstab 1 mm',
       links: { workflow: 'Festsitzender Zahnersatz' },
     },
     platform: {
@@ -105,7 +105,7 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
     },
     compared: {
       title: 'A2D HD oder A2D 4K?',
-      text: 'Der A2D HD passt für Stümpfe, Gussmodellationen und gefüllte Resins: Kronenränder und Präparationsgrenzen druckt er feiner. Der A2D 4K passt, wenn Sie den ganzen Tag Modelle drucken; Schrägen werden glatter, der Rand etwas runder.',
+      text: 'Nehmen Sie den A2D HD für Stümpfe, Gussmodellationen und gefüllte Resins: Kronenränder und Präparationsgrenzen druckt er feiner. Nehmen Sie den A2D 4K, wenn Sie den ganzen Tag Modelle drucken; Schrägen werden glatter, der Rand etwas runder.',
       before: 'A2D HD',
       after: 'A2D 4K',
       rows: {

@@ -5,19 +5,14 @@ import type { StoryCopy } from '../machine-story.ts';
 export const cSeries = {
   part: {
     kind: 'showcase',
-    picture: 'parts/ortho-model',
+    picture: 'scenes/platform-c-series',
     links: { workflow: '/application/dental-labs-3d-printer' },
   },
   platform: { kind: 'platform', printer: '8', parts: ['model', 'uprightModel', 'splint'] },
-  output: {
-    kind: 'figures',
-    items: {
-      shift: facts.cSeriesModelsPerShift,
-      night: facts.cSeriesStandingModels,
-      job: facts.cSeriesModelJob,
-    },
+  day: {
+    kind: 'steps',
+    items: { print: { time: facts.cSeriesModelJob }, wash: {}, cure: {}, night: {} },
     run: { jobs: 9, minutes: 52, hours: 8 },
-    ground: 'paper',
   },
   compared: {
     kind: 'comparison',
@@ -37,33 +32,43 @@ export const cSeries = {
 export const cSeriesCopy: StoryCopy<typeof cSeries> = {
   en: {
     part: {
-      title: 'An hour less at the platform, every shift',
-      text: 'A platform takes a technician ten minutes: swap it, check tray and resin, start the next job. It makes no difference whether six models hang on it or ten.',
-      alt: 'Pair of printed study models',
+      title: 'Ten models per change instead of six',
+      text: 'Changing a platform takes a technician ten minutes, however many models hang on it. For 90 models, that is an hour less than with two A2D 4K.',
+      alt: 'Platform of the C series with ten full-arch models',
       links: { workflow: 'Printing in dental labs' },
     },
     platform: {
       text: 'One print job, seen from above. Of the upright models, one of two levels is drawn. Splints are for evaluation until their resin is cleared.',
     },
-    output: {
-      title: 'What one printer makes',
-      text: 'Hollow models at 100 µm. For 90 models a day, plan one Wash Station, which takes two of these platforms in about 20 min, and one Cure, which takes four models in 8 min (Model TF UV 2.0), 23 loads whichever printer they come from.',
+    day: {
+      title: 'A day with 90 models',
+      text: 'Hollow models in Model TF UV 2.0, in layers of 100 µm. One Wash Station and one UltraCraft Cure keep up.',
       items: {
-        shift: 'full-arch models in eight hours, ten lying flat per job',
-        night: 'standing models in one job, started at closing time',
-        job: 'for ten full-arch models lying flat',
+        print: {
+          title: 'Print by day',
+          text: 'Nine jobs of ten models in an eight-hour shift. Each change takes a technician ten minutes.',
+        },
+        wash: {
+          title: 'Wash',
+          text: 'The Wash Station takes two of these platforms in about 20 min, so five runs a day.',
+        },
+        cure: { title: 'Cure', text: 'Four models per load in 8 min: 23 loads, about three hours of curing time.' },
+        night: {
+          title: 'Print overnight',
+          text: 'The last job holds 40 upright models. They are done after 3 h 45 min and hang there until morning.',
+        },
       },
       run: 'One shift: nine jobs of 42 min, with 10 min to change the platform',
     },
     compared: {
       title: 'C series or two A2D 4K?',
-      text: 'Choose the C series where technicians are short: it saves an hour on a staffed day shift, prints 40 models overnight without a hand on it and takes tall parts in one piece. Choose two A2D 4K for more models by day, finer pixels and a spare.',
+      text: 'Choose the C series if you are short on technicians: it saves an hour a day, holds 40 models overnight without automation and takes tall parts in one piece. Choose two A2D 4K for more models by day, finer pixels and a spare; with HiVE, each prints up to 120 models a night.',
       before: 'C series',
       after: 'Two A2D 4K',
       rows: {
-        changes: 'Technician time to change platforms, for 90 models',
+        changes: 'Technician time for platform changes, 90 models',
         shift: 'Full-arch models in eight hours, at 100 µm',
-        night: 'Standing models in the last job of the day',
+        night: 'Upright models from an overnight job',
         height: 'Build height',
       },
       links: { other: 'See the A2D 4K' },
@@ -78,7 +83,7 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
         },
         power: {
           title: 'Power and exhaust',
-          text: 'You provide a dedicated 20 A circuit (rated power 1,500 W, 12.5 A at 120 V) and an exhaust for the 75 mm port on top; the site plan shows where.',
+          text: 'You provide a dedicated 20 A circuit (rated power 1,500 W, 12.5 A at 120 V) and an exhaust for the 75 mm (3 in) port on top; the site plan shows where.',
         },
         supply: {
           title: 'Installation, two days',
@@ -92,7 +97,7 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
     },
     limits: {
       items: {
-        plan: 'It needs a prepared site. It is 1.85 m (6 ft 1 in) tall; we check the way in with you before you order.',
+        plan: 'It needs a prepared site. It is 1.85 m (6 ft 1 in) tall; we check the delivery path with you before you order.',
         removal: 'It has no automatic part removal. Someone has to change the platform after each job.',
         fine: 'Its pixels, 140 µm native and 70 µm with pixel shift, suit study, orthodontic and thermoforming models. For dies and crown patterns, choose the A2D HD or the A2D 4K.',
         resins:
@@ -103,32 +108,32 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
   },
   cn: {
     part: {
-      title: '换版每班少 1 小时',
-      text: '每次换版占用人工 10 分钟：换平台、查料槽、补树脂、启动下一版，与每版件数无关。',
-      alt: '打印的一副研究模型',
+      title: '一次换版 10 个模型',
+      text: '换平台、查料槽、补树脂、启动下一版，每次占用人工 10 分钟，与每版件数无关。打印 90 个模型，比两台 A2D 4K 少 1 小时人工。',
+      alt: 'C 系列平台，一版十个全牙弓模型',
       links: { workflow: '义齿加工厂方案' },
     },
-    platform: { text: '单版排版俯视图，竖放仅示一层。咬合板取得注册证前仅打印样件。' },
-    output: {
-      title: '单机产量',
-      text: '空心模型，100 µm 层厚。一天 90 个，配一台 Wash Station（一次两块平台，约 20 分钟，洗五次），一台 Cure（Model TF UV 2.0 一次 4 个、8 分钟，共 23 次，用哪款打印机都一样）。',
+    platform: { text: '单版排版俯视图，竖放仅示一层。咬合板树脂取得注册证前仅打印样件。' },
+    day: {
+      title: '一天 90 个模型怎么排',
+      text: '空心模型，Model TF UV 2.0，100 µm 层厚。配一台 Wash Station、一台 UltraCraft Cure 即可。',
       items: {
-        shift: '8 小时一班，平放，一版 10 个',
-        night: '竖放一版，下班前开始打印',
-        job: '一版 10 个全牙弓模型，平放',
+        print: { title: '白班打印', text: '8 小时 9 版，一版 10 个，每次换版人工 10 分钟。' },
+        wash: { title: '清洗', text: 'Wash Station 一次两块平台，约 20 分钟，一天五次。' },
+        cure: { title: '固化', text: '一次 4 个，8 分钟，共 23 次，约 3 小时。' },
+        night: { title: '夜间打印', text: '下班前上一版，竖放 40 个，3 小时 45 分钟打完，挂在平台上，次日取件。' },
       },
       run: '一班 9 版，每版打印 42 分钟，换版 10 分钟',
-      measures: { shift: '个', night: '个' },
     },
     compared: {
       title: '一台 C 系列，还是两台 A2D 4K？',
-      text: '人手紧，选 C 系列：白班少 1 小时人工，夜间一版 40 个无需看管，高件一次成型。白天产量优先、要更细像素和备机，选两台 A2D 4K。',
+      text: '人手紧，选 C 系列：白班少 1 小时人工，不加自动化夜间也有一版 40 个，高件一次成型。白天产量优先、要更细像素和备机，选两台 A2D 4K；配 HiVE，每台一夜最多 120 个。',
       before: 'C 系列',
       after: '两台 A2D 4K',
       rows: {
         changes: '打印 90 个模型的换版用时',
         shift: '8 小时全牙弓模型产量，100 µm 层厚',
-        night: '下班前上一版（竖放）',
+        night: '夜间一版（竖放，不配 HiVE）',
         height: '成型高度',
       },
       measures: { shift: '个', night: '个' },
@@ -168,33 +173,46 @@ export const cSeriesCopy: StoryCopy<typeof cSeries> = {
   },
   de: {
     part: {
-      title: 'Eine Stunde weniger Plattformwechsel je Arbeitsschicht',
-      text: 'Plattform tauschen, Wanne und Resin prüfen, nächsten Druck starten: Das bindet eine Fachkraft zehn Minuten, gleich ob sechs oder zehn Modelle an der Plattform hängen.',
-      alt: 'Zwei gedruckte Studienmodelle',
+      title: 'Zehn Modelle je Wechsel statt sechs',
+      text: 'Ein Plattformwechsel bindet eine Fachkraft zehn Minuten, egal ob sechs oder zehn Modelle daran hängen. Bei 90 Modellen sparen Sie gegenüber zwei A2D 4K eine Stunde.',
+      alt: 'Plattform der C-Serie mit zehn Ganzkiefermodellen',
       links: { workflow: 'Drucken im Dentallabor' },
     },
     platform: {
       text: 'Eine Bauplattform, von oben gesehen. Von den stehenden Modellen ist eine von zwei Lagen gezeichnet. Schienen dienen bis zur CE-Kennzeichnung des Resins der Erprobung.',
     },
-    output: {
-      title: 'Leistung eines Druckers',
-      text: 'Hohle Modelle bei 100 µm. Für 90 Modelle am Tag rechnen Sie mit einer Wash Station, die zwei dieser Plattformen in rund 20 min wäscht, und mit einem UltraCraft Cure: Vier Modelle aus Model TF UV 2.0 härten in 8 min, das sind 23 Füllungen, gleich aus welchem Drucker.',
+    day: {
+      title: 'Ein Tag mit 90 Modellen',
+      text: 'Hohle Modelle aus Model TF UV 2.0 in Schichten von 100 µm. Eine Wash Station und ein UltraCraft Cure halten mit.',
       items: {
-        shift: 'Ganzkiefermodelle in acht Stunden, zehn liegende je Druck',
-        night: 'stehende Modelle in einem Druck, bei Feierabend gestartet',
-        job: 'für zehn liegende Ganzkiefermodelle',
+        print: {
+          title: 'Tagsüber drucken',
+          text: 'Neun Drucke mit je zehn Modellen in acht Stunden. Jeder Wechsel bindet eine Fachkraft zehn Minuten.',
+        },
+        wash: {
+          title: 'Waschen',
+          text: 'Die Wash Station wäscht zwei dieser Plattformen in rund 20 min, das sind fünf Waschgänge am Tag.',
+        },
+        cure: {
+          title: 'Nachhärten',
+          text: 'Vier Modelle je Füllung in 8 min: 23 Füllungen, zusammen rund drei Stunden.',
+        },
+        night: {
+          title: 'Über Nacht drucken',
+          text: 'Der letzte Druck fasst 40 stehende Modelle. Nach 3 h 45 min ist er fertig und hängt bis zum Morgen an der Plattform.',
+        },
       },
       run: 'Eine Arbeitsschicht: neun Drucke zu 42 min, dazwischen je 10 min Plattformwechsel',
     },
     compared: {
       title: 'C-Serie oder zwei A2D 4K?',
-      text: 'Die C-Serie passt, wo Fachkräfte fehlen: Sie spart am Tag eine Stunde, druckt über Nacht 40 Modelle ohne einen Handgriff und hohe Teile in einem Stück. Zwei A2D 4K drucken am Tag mehr und mit feineren Pixeln, und fällt einer aus, druckt der andere weiter.',
+      text: 'Die C-Serie lohnt sich, wo Personal knapp ist: Sie spart am Tag eine Stunde, druckt über Nacht auch ohne Automation 40 Modelle und hohe Teile in einem Stück. Zwei A2D 4K drucken am Tag mehr und mit feineren Pixeln, und fällt einer aus, druckt der andere weiter; mit HiVE druckt jeder bis zu 120 Modelle je Nacht.',
       before: 'C-Serie',
       after: 'Zwei A2D 4K',
       rows: {
         changes: 'Zeit für die Plattformwechsel bei 90 Modellen',
         shift: 'Ganzkiefermodelle in acht Stunden, bei 100 µm',
-        night: 'Stehende Modelle im letzten Druck des Tages',
+        night: 'Stehende Modelle über Nacht, ohne HiVE',
         height: 'Bauhöhe',
       },
       links: { other: 'A2D 4K ansehen' },

@@ -5,7 +5,7 @@ import type { StoryCopy } from '../machine-story.ts';
 export const chairSidePro = {
   part: {
     kind: 'showcase',
-    picture: 'parts/study-model',
+    picture: 'parts/dental-model',
     links: { workflow: '/application/dental-clinic-3d-printer' },
   },
   compared: {
@@ -29,20 +29,20 @@ export const chairSidePro = {
 export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
   en: {
     part: {
-      title: 'Fissures and cusps in fine detail',
-      text: 'Print study models, wax-up models and working models for single teeth and short bridges today. For removable dies, use Model HP UV 2.0.',
-      alt: 'Printed study model',
+      title: 'Working models with removable dies',
+      text: 'Print them in Model HP UV 2.0 for single teeth and short bridges. Study models and diagnostic wax-ups print in Model WW UV and wash in tap water.',
+      alt: 'Printed working model with one die taken out',
       links: { workflow: 'Printing in dental practices' },
     },
     compared: {
       title: 'ChairSide or ChairSide Pro?',
       text: 'For study models, the ChairSide is enough. Choose the Pro if you have an in-house lab, need working models or print for several practices. Both hold two full-arch models.',
-      first: 'Property',
+      first: 'Feature',
       columns: { chairSide: 'ChairSide', pro: 'ChairSide Pro' },
       rows: {
         pixel: { title: 'Pixel size', chairSide: '65 µm, native', pro: '35 µm, with pixel shift (70 µm native)' },
         groove: {
-          title: 'Finest open groove on the test plate, Model WW UV at 50 µm',
+          title: 'Finest open groove, test plate at 50 µm',
           chairSide: '0.25 mm',
           pro: '0.15 mm',
         },
@@ -55,14 +55,14 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
           chairSide: 'Model WW UV',
           pro: 'Model WW UV, Model HP UV 2.0, Model Ortho UV; no castable resins',
         },
-        jobs: { title: 'Jobs from', chairSide: 'Prepare, Blueprint', pro: 'Prepare, Blueprint, StreamFlow' },
+        jobs: { title: 'Takes jobs from', chairSide: 'Prepare, Blueprint', pro: 'Prepare, Blueprint, StreamFlow' },
         noise: { title: 'Noise while printing', chairSide: '46 dB(A)', pro: '48 dB(A)' },
         space: { title: 'Width × depth', chairSide: '295 × 330 mm (12 × 13 in)', pro: '310 × 345 mm (12 × 14 in)' },
       },
     },
     today: {
       title: 'Two finished models 80 minutes after you press print',
-      text: 'Two full-arch models in Model WW UV, in layers of 100 µm, with about 10 min of staff time. Printer, Wash, drying cabinet and Cure fit on 1.5 m (5 ft) of counter.',
+      text: 'Two full-arch models in Model WW UV, in layers of 100 µm, with about 10 min of staff time. Models in Model HP UV 2.0 go through two baths of isopropanol of 3 min each, 20 min at 40 °C (104 °F) and 10 min of curing.',
       items: {
         print: { title: 'Print', text: 'One full-arch model or two take the same time.' },
         wash: {
@@ -85,7 +85,7 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
     limits: {
       items: {
         accuracy:
-          'Full-arch accuracy has not been measured yet. For long spans, choose a printer with measured models, such as the A2D HD.',
+          'Use its working models for single teeth and bridges of up to three units. Full-arch accuracy has not been measured; for longer spans, choose the A2D HD.',
         size: 'Two full-arch models fill its platform, and it has no automatic part removal. For more at a time, choose the A2D HD or the A2D 4K.',
         resins: 'It has no profiles for castable resins or Gingiva Mask UV. Choose the A2D for those.',
         warm: 'Filled resins need about ten minutes of heating after you switch the printer on. Model resins print right away.',
@@ -94,9 +94,9 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
   },
   cn: {
     part: {
-      title: '窝沟、牙尖清晰',
-      text: '国内现已可打印研究模型、诊断蜡型，以及单颗牙、短桥的工作模型；可卸代型用 Model HP UV 2.0。',
-      alt: '打印的研究模型',
+      title: '带可卸代型的工作模型',
+      text: '单颗牙、短桥的工作模型用 Model HP UV 2.0 打印；研究模型、诊断蜡型模型用 Model WW UV，自来水清洗。',
+      alt: '打印的工作模型，一颗代型已取出',
       links: { workflow: '口腔诊所方案' },
     },
     compared: {
@@ -107,7 +107,7 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
       rows: {
         pixel: { title: '像素尺寸', chairSide: '65 µm，原生像素', pro: '35 µm，像素偏移（原生 70 µm）' },
         groove: {
-          title: '测试板上可成型的最小凹槽宽度（Model WW UV，50 µm 层厚）',
+          title: '测试板最小凹槽宽度，50 µm 层厚',
           chairSide: '0.25 mm',
           pro: '0.15 mm',
         },
@@ -120,14 +120,14 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
           chairSide: 'Model WW UV',
           pro: 'Model WW UV、Model HP UV 2.0、Model Ortho UV；没有铸造树脂',
         },
-        jobs: { title: '任务来源', chairSide: 'Prepare、Blueprint', pro: 'Prepare、Blueprint、StreamFlow' },
+        jobs: { title: '可接软件', chairSide: 'Prepare、Blueprint', pro: 'Prepare、Blueprint、StreamFlow' },
         noise: { title: '打印噪声', chairSide: '46 dB(A)', pro: '48 dB(A)' },
         space: { title: '宽 × 深', chairSide: '295 × 330 mm', pro: '310 × 345 mm' },
       },
     },
     today: {
       title: '从打印到可用，约 80 分钟',
-      text: 'Model WW UV，两个全牙弓模型，层厚 100 µm，护士操作约 10 分钟。打印机、Wash、干燥箱、Cure 共占 1.5 m 台面。',
+      text: 'Model WW UV，两个全牙弓模型，层厚 100 µm，护士操作约 10 分钟。Model HP UV 2.0 用异丙醇洗两槽、各 3 分钟，40 °C 放 20 分钟，固化 10 分钟。',
       items: {
         print: { title: '打印', text: '一个与两个用时相同。' },
         wash: {
@@ -141,7 +141,7 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
     platform: { text: '单版排版俯视图。咬合板的树脂取得注册证前仅打印样件。' },
     limits: {
       items: {
-        accuracy: '全牙弓精度尚未测量，工作模型限单颗牙和短桥；跨牙弓长桥请选有全牙弓实测值的机型，如 A2D HD。',
+        accuracy: '工作模型限单颗牙和三单位以内的桥，全牙弓精度尚未测量；更长的桥请选 A2D HD。',
         size: '一版最多两个全牙弓模型，没有自动取件；需更大幅面，请选 A2D HD 或 A2D 4K。',
         resins: '没有铸造树脂和 Gingiva Mask UV 的参数，打印这两类请选 A2D。',
         warm: '打印高填料树脂，开机后须预热约 10 分钟；模型树脂无需预热。',
@@ -150,9 +150,9 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
   },
   de: {
     part: {
-      title: 'Fissuren und Höcker in feinem Detail',
-      text: 'Heute drucken Sie Studien- und Planungsmodelle und Arbeitsmodelle für Einzelzähne und kurze Brücken, mit herausnehmbaren Stümpfen aus Model HP UV 2.0.',
-      alt: 'Gedrucktes Studienmodell',
+      title: 'Arbeitsmodelle mit herausnehmbaren Stümpfen',
+      text: 'Für Einzelzähne und kurze Brücken drucken Sie sie aus Model HP UV 2.0. Studien- und Planungsmodelle entstehen aus Model WW UV und werden mit Leitungswasser gewaschen.',
+      alt: 'Gedrucktes Arbeitsmodell, ein Stumpf herausgenommen',
       links: { workflow: 'Drucken in der Praxis' },
     },
     compared: {
@@ -163,7 +163,7 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
       rows: {
         pixel: { title: 'Pixelgröße', chairSide: '65 µm, nativ', pro: '35 µm, mit Pixelversatz (nativ 70 µm)' },
         groove: {
-          title: 'Feinste offene Rille auf der Testplatte, Model WW UV bei 50 µm',
+          title: 'Feinste offene Rille, Testplatte bei 50 µm',
           chairSide: '0,25 mm',
           pro: '0,15 mm',
         },
@@ -183,7 +183,7 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
     },
     today: {
       title: 'Zwei fertige Modelle in 80 Minuten',
-      text: 'Ganzkiefermodelle aus Model WW UV in Schichten von 100 µm; das Praxisteam ist rund 10 min beschäftigt. Drucker, Wash, Trockenschrank und Cure passen auf 1,5 m Arbeitsplatte.',
+      text: 'Ganzkiefermodelle aus Model WW UV in Schichten von 100 µm; das Praxisteam ist rund 10 min beschäftigt. Modelle aus Model HP UV 2.0 kommen in zwei Bäder mit Isopropanol zu je 3 min, trocknen 20 min bei 40 °C und härten 10 min nach.',
       items: {
         print: { title: 'Drucken', text: 'Ein Modell oder zwei brauchen gleich lange.' },
         wash: {
@@ -206,7 +206,7 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
     limits: {
       items: {
         accuracy:
-          'Die Genauigkeit ganzer Kiefer ist noch nicht gemessen. Für weitspannige Arbeiten nehmen Sie einen Drucker mit gemessenen Modellen, zum Beispiel den A2D HD.',
+          'Die Arbeitsmodelle sind für Einzelzähne und Brücken bis drei Glieder gedacht; die Genauigkeit ganzer Kiefer haben wir noch nicht gemessen. Für weitspannige Arbeiten nehmen Sie den A2D HD.',
         size: 'Mit zwei Ganzkiefermodellen ist die Plattform voll, entnommen wird von Hand. Für mehr Teile je Druck nehmen Sie den A2D HD oder den A2D 4K.',
         resins: 'Für ausbrennbare Resins und Gingiva Mask UV hat er keine Profile. Dafür nehmen Sie den A2D.',
         warm: 'Für gefüllte Resins heizt er nach dem Einschalten rund zehn Minuten vor, Modellresins druckt er sofort.',

@@ -19,14 +19,14 @@ export const chairSide = {
   },
   devices: { kind: 'text-table', columns: ['work', 'size'], rows: ['printer', 'wash', 'dry', 'cure'] },
   platform: { kind: 'platform', printer: '6', parts: ['model', 'splint'] },
-  limits: { kind: 'limits', items: ['accuracy', 'size', 'warm', 'network', 'waste'] },
+  limits: { kind: 'limits', items: ['accuracy', 'size', 'warm', 'network'] },
 } as const satisfies SectionLayouts;
 
 export const chairSideCopy: StoryCopy<typeof chairSide> = {
   en: {
     part: {
       title: 'Models made in the practice',
-      text: 'Print study and wax-up models from your own intraoral scans. Model WW UV washes in tap water, so you store no solvent.',
+      text: 'Print study models and diagnostic wax-ups from your own intraoral scans. After curing, they are ready for the consultation, a putty matrix or a tray.',
       alt: 'Printed study model',
       links: { workflow: 'Printing in dental practices' },
     },
@@ -42,7 +42,7 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
     },
     devices: {
       title: 'Everything on 1.5 m (5 ft) of counter',
-      text: 'For drying, any forced-air lab incubator of 20 to 30 L will do; lab suppliers sell them.',
+      text: 'We sell printer, Wash and Cure. For drying, order a lab incubator with a fan, 20 to 30 L, from a lab supplier.',
       first: 'Machine',
       columns: { work: 'Step', size: 'Width × depth' },
       rows: {
@@ -57,23 +57,22 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
       },
     },
     platform: {
-      text: 'One print job, seen from above. Splints, bridges and guides are sample parts until their resins are cleared; a three-unit bridge prints in 24 min, a surgical guide in 22 min.',
+      text: 'One print job, seen from above. Splints are sample parts until their resin is cleared.',
     },
     limits: {
       items: {
         accuracy:
-          'Full-arch accuracy has not been measured yet. For work that is fitted on the model, choose a printer with measured models, such as the A2D HD.',
+          'Its models are for planning and consultation; their full-arch accuracy has not been measured. For work fitted on the model, choose the A2D HD.',
         size: 'Two full-arch models fill its platform, and parts can be up to 70 mm (2.8 in) tall. The A2D HD takes three models, the A2D 4K six.',
         warm: 'Its tray is not heated. If you plan to print filled resins every day, choose the ChairSide Pro.',
         network: 'It does not take jobs from StreamFlow, only from Prepare and Blueprint.',
-        waste: 'Used wash water is hazardous waste. Collect it in a canister for a licensed waste hauler.',
       },
     },
   },
   cn: {
     part: {
-      title: '研究模型院内打印，自来水清洗',
-      text: '用口扫数据打印研究模型和诊断蜡型。Model WW UV 用自来水清洗，诊所无需备溶剂。',
+      title: '口扫之后，当次就有模型',
+      text: '用口扫数据打印研究模型和诊断蜡型模型，固化后即可用于沟通方案、翻硅橡胶导板、制作个别托盘。',
       alt: '打印的研究模型',
       links: { workflow: '口腔诊所方案' },
     },
@@ -89,7 +88,7 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
     },
     devices: {
       title: '1.5 m 台面可放四台设备',
-      text: '干燥箱自备，20–30 L 恒温鼓风干燥箱即可。',
+      text: '打印机、Wash、Cure 由赫光供货；干燥箱自备，20–30 L 恒温鼓风干燥箱即可。',
       first: '设备',
       columns: { work: '工序', size: '宽 × 深' },
       rows: {
@@ -100,22 +99,21 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
       },
     },
     platform: {
-      text: '单版排版俯视图。咬合板、冠桥、导板在树脂取得注册证前仅打印样件：三单位桥 24 分钟，种植导板 22 分钟。',
+      text: '单版排版俯视图。咬合板在树脂取得注册证前仅打印样件。',
     },
     limits: {
       items: {
-        accuracy: '全牙弓精度尚未测量。须在模型上检查就位的修复体，请选有全牙弓实测值的机型，如 A2D HD。',
+        accuracy: '模型用于设计和沟通，全牙弓精度尚未测量。须在模型上检查就位的修复体，请选 A2D HD。',
         size: '一版最多两个全牙弓模型，件高不超过 70 mm。需更大幅面，请选 A2D HD（3 个）或 A2D 4K（6 个）。',
         warm: '料槽不加热；须经常打印高填料树脂的，请选料槽可加热的 ChairSide Pro。',
         network: '不接 StreamFlow，任务只由赫光 Prepare 或 Blueprint 下发。',
-        waste: '清洗废水属危险废物，收集在废液桶内，交有资质的单位处置。',
       },
     },
   },
   de: {
     part: {
       title: 'Studienmodelle aus dem eigenen Scan',
-      text: 'Aus Ihren Intraoralscans drucken Sie Studien- und Planungsmodelle. Für Model WW UV brauchen Sie kein Lösemittel, Leitungswasser genügt.',
+      text: 'Aus Ihren Intraoralscans drucken Sie Studien- und Planungsmodelle. Nach dem Nachhärten sind sie bereit für Beratung, Silikonschlüssel oder Löffel.',
       alt: 'Gedrucktes Studienmodell',
       links: { workflow: 'Drucken in der Praxis' },
     },
@@ -137,7 +135,7 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
     },
     devices: {
       title: 'Alles auf 1,5 m Arbeitsplatte',
-      text: 'Als Trockenschrank genügt ein Umluftschrank von 20 bis 30 L aus dem Laborhandel.',
+      text: 'Drucker, Wash und Cure kommen von uns. Als Trockenschrank genügt ein Umluftschrank von 20 bis 30 L aus dem Laborhandel.',
       first: 'Gerät',
       columns: { work: 'Schritt', size: 'Breite × Tiefe' },
       rows: {
@@ -152,17 +150,16 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
       },
     },
     platform: {
-      text: 'Eine Bauplattform, von oben gesehen. Schienen, Brücken und Bohrschablonen sind bis zur CE-Kennzeichnung der Resins Anschauungsteile; eine dreigliedrige Brücke ist in 24 min gedruckt, eine Bohrschablone in 22 min.',
+      text: 'Eine Bauplattform, von oben gesehen. Schienen sind bis zur CE-Kennzeichnung des Resins Anschauungsteile.',
     },
     limits: {
       items: {
         accuracy:
-          'Die Genauigkeit ganzer Kiefer ist noch nicht gemessen. Für Arbeiten, die auf dem Modell aufgepasst werden, gibt es Drucker mit gemessenen Modellen, zum Beispiel den A2D HD.',
+          'Die Modelle dienen Planung und Beratung; die Genauigkeit ganzer Kiefer haben wir noch nicht gemessen. Für Arbeiten, die auf dem Modell aufgepasst werden, nehmen Sie den A2D HD.',
         size: 'Zwei Ganzkiefermodelle füllen die Plattform, und die Bauhöhe endet bei 70 mm. Auf den A2D HD passen drei Modelle, auf den A2D 4K sechs.',
         warm: 'Die Wanne ist nicht beheizt. Für gefüllte Resins im täglichen Einsatz nehmen Sie den ChairSide Pro.',
         network:
           'Aufträge schicken Sie aus Heliograph Prepare oder aus Blueprint (Auftragsverwaltung mit dem Labor). Mit StreamFlow ist der ChairSide nicht kompatibel.',
-        waste: 'Das gebrauchte Waschwasser ist gefährlicher Abfall; sammeln Sie es im Kanister für den Entsorger.',
       },
     },
   },

@@ -15,7 +15,7 @@ export const cureCopy: StoryCopy<typeof cure> = {
   en: {
     part: {
       title: 'Keeps pace with an A2D 4K',
-      text: 'Two loads of 10 min cure six working models; printing the next six takes 36 min. One unit also keeps up with an A2D Ortho, with three loads of 8 min for twelve models in 96 min, and with a C series.',
+      text: 'Two loads of 10 min cure six working models; printing the next six takes 36 min. One unit also keeps up with an A2D Ortho, with two loads of 8 min for twelve upright models in 96 min, and with a C series.',
       alt: 'Four full-arch models on the turntable of the curing unit',
     },
     times: {
@@ -29,7 +29,7 @@ export const cureCopy: StoryCopy<typeof cure> = {
           time: '10 min, dies removed',
           load: '4 full arches',
         },
-        aligner: { title: 'Model TF UV 2.0', time: '8 min', load: '4 full arches' },
+        aligner: { title: 'Model TF UV 2.0', time: '8 min', load: '4 full arches, 6 if upright' },
         water: {
           title: 'Model WW UV',
           time: '12 min, model fully dry',
@@ -77,7 +77,7 @@ export const cureCopy: StoryCopy<typeof cure> = {
   cn: {
     part: {
       title: '可配套一台 A2D 4K',
-      text: '6 个工作模型分两次固化，每次 10 分钟；下一版 6 个打印须 36 分钟。连同装取，每小时约可固化 20 个。一台也够配一台 A2D Ortho（12 个 96 分钟，固化三次、每次 8 分钟）或一台 C 系列。',
+      text: '6 个工作模型分两次固化，每次 10 分钟；下一版 6 个打印须 36 分钟。连同装取，每小时约可固化 20 个。一台也够配一台 A2D Ortho（竖放 12 个 96 分钟，固化两次、每次 8 分钟）或一台 C 系列。',
       alt: '固化箱转盘上的四个全牙弓模型',
     },
     times: {
@@ -91,7 +91,7 @@ export const cureCopy: StoryCopy<typeof cure> = {
           time: '10 分钟，先取出代型',
           load: '4 个全牙弓',
         },
-        aligner: { title: 'Model TF UV 2.0', time: '8 分钟', load: '4 个全牙弓' },
+        aligner: { title: 'Model TF UV 2.0', time: '8 分钟', load: '4 个全牙弓，竖放 6 个' },
         water: {
           title: 'Model WW UV',
           time: '12 分钟，模型须干透',
@@ -129,7 +129,7 @@ export const cureCopy: StoryCopy<typeof cure> = {
   de: {
     part: {
       title: 'Hält mit einem A2D 4K Schritt',
-      text: 'Zwei Füllungen zu 10 min härten sechs Arbeitsmodelle nach. Der Druck der nächsten sechs dauert 36 min. Ein Gerät genügt auch für einen A2D Ortho, mit drei Füllungen zu 8 min für zwölf Modelle in 96 min, und für eine C-Serie.',
+      text: 'Zwei Füllungen zu 10 min härten sechs Arbeitsmodelle nach. Der Druck der nächsten sechs dauert 36 min. Ein Gerät genügt auch für einen A2D Ortho, mit zwei Füllungen zu 8 min für zwölf stehende Modelle in 96 min, und für eine C-Serie.',
       alt: 'Vier Ganzkiefermodelle auf dem Drehteller des Nachhärtegeräts',
     },
     times: {
@@ -146,7 +146,7 @@ export const cureCopy: StoryCopy<typeof cure> = {
         aligner: {
           title: 'Model TF UV 2.0',
           time: '8 min',
-          load: '4 Ganzkiefermodelle',
+          load: '4 Ganzkiefermodelle, stehend 6',
         },
         water: {
           title: 'Model WW UV',

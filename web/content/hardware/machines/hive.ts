@@ -20,6 +20,7 @@ export const hive = {
     ground: 'paper',
     items: {
       models: facts.hiveModelsPerNight,
+      trial: facts.hiveModelsInTrial,
       hd: facts.hiveModelsPerNightHd,
       bases: facts.dentureBasesPerDay,
     },
@@ -33,7 +34,7 @@ export const hiveCopy: StoryCopy<typeof hive> = {
   en: {
     part: {
       title: 'Releases the models and starts the next job',
-      text: 'An arm brings the platform from the printer to a blade, which shears off all parts at once. One HiVE serves one printer.',
+      text: 'An arm brings the platform from the printer to a blade, which takes off the whole job. One HiVE serves one printer.',
       alt: 'HiVE docked to an A2D 4K',
       links: { workflow: 'Printing in dental labs' },
     },
@@ -53,8 +54,9 @@ export const hiveCopy: StoryCopy<typeof hive> = {
       text: 'Twenty jobs of six models between 6:00 PM and 7:00 AM, calculated; at 50 µm, 72 models. Denture bases are for evaluation until their resins are cleared.',
       items: {
         models: 'full-arch models in a 13-hour night on the A2D 4K, at 100 µm',
-        hd: 'full-arch models a night on the A2D HD, at 100 µm',
-        bases: 'denture bases in 24 hours at a dental show, in 21 jobs, for evaluation',
+        trial: 'models released in five trial nights, of 600 planned',
+        hd: 'full-arch models a night on the A2D HD, at 100 µm',
+        bases: 'denture bases in 24 hours at a dental show, for evaluation',
       },
       run: 'One night on the A2D 4K: 20 jobs, one after another',
       links: { cost: 'Plan your lab', study: 'Read the case study' },
@@ -66,14 +68,14 @@ export const hiveCopy: StoryCopy<typeof hive> = {
         bin: 'Models must not wait in the bin for more than 24 hours. On days off, somebody has to empty and wash.',
         software: 'It needs StreamFlow for its jobs, which is licensed separately.',
         fitting:
-          'A service engineer has to install it. The printer stands on a cabinet 420 mm (16.5 in) tall, which is not included. HiVE keeps its own warranty of 12 months, the printer its 24.',
+          'A service engineer has to install it. The printer stands on a cabinet 420 mm (16.5 in) tall, which is not included. HiVE carries a 12-month warranty; the printer keeps its 24 months.',
       },
     },
   },
   cn: {
     part: {
       title: '自动取件、补料、续打',
-      text: '机械臂将平台从打印机移到取件位，刀片一次铲下全部打印件。一台打印机配一台 HiVE。',
+      text: '机械臂将平台从打印机移到取件位，刀片铲下整版打印件。一台打印机配一台 HiVE。',
       alt: '与 A2D 4K 对接的 HiVE',
       links: { workflow: '义齿加工厂方案' },
     },
@@ -90,10 +92,11 @@ export const hiveCopy: StoryCopy<typeof hive> = {
       text: '按 18:00 至次日 7:00 共 20 轮、每轮 6 个计算；层厚 50 µm 为 72 个。义齿基托树脂尚未注册，仅为评估试用。',
       items: {
         models: 'A2D 4K 每晚 13 小时的全牙弓模型，100 µm 层厚',
-        hd: 'A2D HD 每晚的全牙弓模型，100 µm 层厚',
-        bases: '展会现场全程封机：单机 24 小时 21 版基托，评估试用',
+        trial: '五晚实测自动取下的模型，计划 600 个',
+        hd: 'A2D HD 每晚的全牙弓模型，100 µm 层厚',
+        bases: '单机 24 小时基托，展会现场贴封条、无人操作，评估试用',
       },
-      measures: { models: '个', hd: '个', bases: '件' },
+      measures: { models: '个', trial: '个', hd: '个', bases: '件' },
       run: '一夜连打 20 版',
       links: { cost: '配置产线', study: '查看应用案例' },
     },
@@ -111,7 +114,7 @@ export const hiveCopy: StoryCopy<typeof hive> = {
   de: {
     part: {
       title: 'Entnimmt die Modelle und startet den nächsten Druck',
-      text: 'Ein Arm holt die Plattform aus dem Drucker, und eine Klinge löst alle Teile auf einmal. Jeder Drucker braucht eine eigene Einheit.',
+      text: 'Ein Arm holt die Plattform aus dem Drucker, und eine Klinge löst alle Teile des Drucks. Jeder Drucker braucht eine eigene Einheit.',
       alt: 'An einen A2D 4K angedockter HiVE',
       links: { workflow: 'Drucken im Dentallabor' },
     },
@@ -131,8 +134,9 @@ export const hiveCopy: StoryCopy<typeof hive> = {
       text: 'Gerechnet: 20 Drucke mit je sechs Modellen von 18:00 bis 7:00 Uhr, bei 50 µm sind es 72 Modelle. Prothesenbasen dienen bis zur CE-Kennzeichnung ihrer Resins der Erprobung.',
       items: {
         models: 'Ganzkiefermodelle in einer Nacht von 13 Stunden auf dem A2D 4K, bei 100 µm',
+        trial: 'Modelle in fünf Probenächten entnommen, 600 waren geplant',
         hd: 'Ganzkiefermodelle je Nacht auf dem A2D HD, bei 100 µm',
-        bases: 'Prothesenbasen in 24 Stunden auf einer Dentalmesse, in 21 Drucken, zur Erprobung',
+        bases: 'Prothesenbasen in 24 Stunden auf einer Dentalmesse, zur Erprobung',
       },
       run: 'Eine Nacht am A2D 4K mit 20 Drucken nacheinander',
       links: { cost: 'Laborausstattung planen', study: 'Anwenderbericht lesen' },
@@ -142,7 +146,7 @@ export const hiveCopy: StoryCopy<typeof hive> = {
         printers: 'HiVE passt nur an A2D 4K und A2D HD.',
         drop: 'In den Behälter dürfen hohle Modelle, Stümpfe und Prothesenbasen fallen. Gussmodellationen, Kronen und Gingivamasken brechen, verziehen sich oder reißen dabei; drucken Sie sie tagsüber und nehmen Sie sie von Hand ab.',
         bin: 'Länger als 24 Stunden dürfen Modelle nicht im Behälter liegen. Auch an freien Tagen muss jemand leeren und waschen.',
-        software: 'HiVE braucht StreamFlow für seine Aufträge; die Lizenz ist nicht enthalten.',
+        software: 'Aufträge kommen nur über StreamFlow; die Lizenz kostet extra.',
         fitting:
           'Unser Service baut HiVE in einem halben Tag an. Der Drucker steht auf einem Schrank von 420 mm Höhe, der nicht zum Lieferumfang gehört. HiVE hat 12 Monate Garantie, der Drucker behält seine 24.',
       },

@@ -56,9 +56,9 @@ export const reflex2ProCopy: StoryCopy<typeof reflex2Pro> = {
     limits: {
       items: {
         speed: 'It prints 40 mm/h at 100 µm, where the Turbo models print 60, and about 11.5 mm/h at 30 µm.',
-        size: 'It prints parts up to 218.9 × 123.1 × 240 mm (8.6 × 4.8 × 9.4 in), the Reflex 2 up to 228 × 128 × 250 mm (9 × 5 × 9.8 in). Parts over 228 mm (9 in) do not fit the Reflex Wash; use the UltraCraft Wash for them.',
+        size: 'The Reflex 2 builds slightly larger parts, up to 228 × 128 × 250 mm (9 × 5 × 9.8 in). Wash parts taller than 228 mm (9 in) in the UltraCraft Wash.',
         teeth: 'Not for intraoral parts; it has no profiles for dental resins.',
-        wear: 'The LCD wears out. It lasts over 3,000 h; Ultra-Net counts them. Then you replace it yourself (order no. RX-306) in about 30 min.',
+        wear: 'The LCD is a wear part, rated for over 3,000 h. You replace it yourself (order no. RX-306) in about 30 min; Ultra-Net counts the hours.',
       },
     },
   },
@@ -89,7 +89,7 @@ export const reflex2ProCopy: StoryCopy<typeof reflex2Pro> = {
     limits: {
       items: {
         speed: '层厚 100 µm 时 40 mm/h，Turbo 机型为 60 mm/h；层越薄越慢，30 µm 约 11.5 mm/h。',
-        size: '成型尺寸 218.9 × 123.1 × 240 mm，比 Reflex 2（228 × 128 × 250 mm）略小。件高超过 228 mm 的，Reflex Wash 无法容纳，请用 UltraCraft Wash 清洗。',
+        size: '成型尺寸比 Reflex 2（228 × 128 × 250 mm）略小。件高超过 228 mm 的，Reflex Wash 无法容纳，请用 UltraCraft Wash 清洗。',
         teeth: '不适用于口内件，本机无齿科树脂参数。',
         wear: 'LCD 屏是耗材，可用 3,000 小时以上，Ultra-Net 累计时长；到期可自行更换（订货号 RX-306），约 30 分钟。',
       },
@@ -128,8 +128,8 @@ export const reflex2ProCopy: StoryCopy<typeof reflex2Pro> = {
       items: {
         speed:
           'Die Turbo-Modelle schaffen 60 mm/h. Der Reflex 2 Pro druckt bei 100 µm 40 mm/h, bei 30 µm rund 11,5 mm/h.',
-        size: 'Sein Bauraum von 218,9 × 123,1 × 240 mm ist etwas kleiner als der des Reflex 2 mit 228 × 128 × 250 mm. Teile über 228 mm waschen Sie im UltraCraft Wash, sie passen nicht ins Reflex Wash.',
-        teeth: 'Er ist nicht für Teile bestimmt, die in den Mund kommen. Profile für Dentalresins gibt es nicht.',
+        size: 'Der Reflex 2 hat mit 228 × 128 × 250 mm etwas mehr Bauraum. Teile über 228 mm waschen Sie im UltraCraft Wash.',
+        teeth: 'Nicht für Teile im Mund: Profile für Dentalresins gibt es nicht.',
         wear: 'Das LCD verschleißt: Nach gut 3.000 h tauschen Sie es selbst (Artikelnr. RX-306), in etwa 30 min. Ultra-Net zählt die Stunden.',
       },
     },

@@ -46,15 +46,16 @@ export const reflexRsCopy: StoryCopy<typeof reflexRs> = {
     limits: {
       items: {
         life: 'A printed pallet wears out after about 600 cycles; a milled one lasts several thousand.',
-        cold: 'Tough and soft resins need 25 to 32 °C (77 to 90 °F). In a cool room you have to add the heating module.',
-        speed: 'It prints 30 mm/h. The RS Turbo prints 60 mm/h on the same platform.',
-        long: 'About one forearm in five needs an orthosis longer than the 228 mm (9 in) it can build. Sockets for adult legs do not fit.',
+        cold: 'Tough and soft resins need 25 to 32 °C (77 to 90 °F). In a cool room, add the heating module.',
+        speed:
+          'It prints 30 mm/h, enough for a job overnight. If you print several jobs a day, choose the RS Turbo with 60 mm/h on the same platform.',
+        long: 'Orthoses and sockets taller than 228 mm (9 in) do not fit.',
       },
     },
   },
   cn: {
     part: {
-      title: '外壳带卡扣，支架够硬',
+      title: '卡扣外壳、刚性支架、波纹管',
       text: '外壳用 Tough ABS-like Black，壁厚 1.5 mm 起，卡扣应变不超过 4%；支架用 Rigid Fixture，波纹管用 Elastomer 50A UV。',
       alt: '打印的黑色外壳、橙色风嘴、白色波纹管和灰色支架',
       links: { workflow: '小批量零件', carriers: '案例：焊接治具' },
@@ -62,7 +63,7 @@ export const reflexRsCopy: StoryCopy<typeof reflexRs> = {
     platform: { text: '单版排版俯视图，外壳 92 × 62 × 32 mm。' },
     workshop: {
       title: '夹具、模具、焊接治具',
-      text: '丹麦一家五人木工坊自行打印钻孔夹具。完成 600 扇门，抽检 12 扇，孔位偏差均在 ±0.2 mm 以内。',
+      text: '丹麦一家五人木工坊自行打印钻孔夹具，用一副夹具钻完 600 扇门后，抽检 12 扇，孔位偏差均在 ±0.2 mm 以内。',
       alt: '工作台上的 Reflex RS，旁边是 Tough Tool、Mold High-Temp 树脂瓶和打印的焊接治具',
       points: {
         jigs: '钻孔夹具：Tough Tool 加钢套，每副约 140 g 树脂，打印不到三小时',
@@ -73,16 +74,16 @@ export const reflexRsCopy: StoryCopy<typeof reflexRs> = {
     },
     limits: {
       items: {
-        life: '打印治具约可过波峰焊 600 次，铣制治具数千次。',
+        life: '焊接治具为耗材：打印件约可过波峰焊 600 次，铣制件数千次。',
         cold: '强韧、弹性树脂须 25–32 °C，室温偏低时须加装加热模块。',
-        speed: '速度 30 mm/h，同幅面的 RS Turbo 为 60 mm/h。',
-        long: '约五分之一的人前臂过长，矫形器超过 228 mm，无法容纳；成人下肢接受腔也无法容纳。',
+        speed: '速度 30 mm/h，适合一天一版或夜间打印；一天要打几版的，选同幅面的 RS Turbo，60 mm/h。',
+        long: '高度超过 228 mm 的矫形器和接受腔无法打印。',
       },
     },
   },
   de: {
     part: {
-      title: 'Gehäuse mit Schnapphaken, steife Halter',
+      title: 'Gehäuse, die einrasten. Halter, die nicht nachgeben.',
       text: 'Gehäuse drucken Sie aus Tough ABS-like Black, mit Wänden ab 1,5 mm und Schnapphaken bis 4 % Dehnung, Halter aus Rigid Fixture und weiche Faltenbälge aus Elastomer 50A UV.',
       alt: 'Gedrucktes schwarzes Gehäuse, orange Düse, weißer Faltenbalg und grauer Halter',
       links: { workflow: 'Serienteile', carriers: 'Anwenderbericht: Lötrahmen' },
@@ -105,8 +106,9 @@ export const reflexRsCopy: StoryCopy<typeof reflexRs> = {
       items: {
         life: 'Ein gedruckter Lötrahmen ist nach etwa 600 Zyklen verschlissen, ein gefräster hält mehrere Tausend.',
         cold: 'Zähe und weiche Resins brauchen 25 bis 32 °C. Im kühlen Raum gehört das Heizmodul dazu.',
-        speed: 'Er druckt 30 mm/h, der RS Turbo auf gleicher Plattform 60 mm/h.',
-        long: 'Orthesen über 228 mm Länge, wie sie etwa jeder fünfte Unterarm braucht, passen nicht hinein, ebenso wenig Schäfte für Erwachsenenbeine.',
+        speed:
+          'Er druckt 30 mm/h, genug für einen Druck über Nacht. Für mehrere Drucke am Tag nehmen Sie den RS Turbo mit 60 mm/h auf gleicher Plattform.',
+        long: 'Orthesen und Schäfte über 228 mm Höhe passen nicht hinein.',
       },
     },
   },

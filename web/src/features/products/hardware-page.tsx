@@ -27,16 +27,17 @@ import { Comparison } from './comparison/comparison.tsx';
 import { getComparison } from './comparison/comparison-data.ts';
 import { ComparisonOrder } from './comparison/comparison-order.tsx';
 import { addPrintRows } from './comparison/print-rows.ts';
+import { PrinterChoice } from './printer-choice.tsx';
 import { ProductCard } from './product-card.tsx';
 import { findProduct, getMachines, type ProductCardData } from './product-data.ts';
 import { seriesName, toSeries } from './product-series.ts';
 
-const supplyPictures = [
-  'accessories/ultracraft-release-film-set',
-  'accessories/ultracraft-resin-tray',
-  'accessories/perforated-build-platform',
-  'accessories/reflex-air-filter',
-];
+const supplies = [
+  { kind: 'films', picture: 'accessories/ultracraft-release-film-set' },
+  { kind: 'trays', picture: 'accessories/ultracraft-resin-tray' },
+  { kind: 'platforms', picture: 'accessories/perforated-build-platform' },
+  { kind: 'filters', picture: 'accessories/reflex-air-filter' },
+] as const;
 
 export async function HardwarePage() {
   const locale = await getCurrentLocale();
@@ -66,9 +67,6 @@ export async function HardwarePage() {
                 {machines.some(({ price }) => price !== null) && (
                   <p className="list-only mt-4 text-small text-ink-soft">{t('Products.hardware.priceNote')}</p>
                 )}
-                <p className="list-only mt-1 text-small text-ink-soft">
-                  {keepTogether(t('Products.hardware.outputNote'))}
-                </p>
               </div>
               <div className="list-only">
                 <Figure
@@ -79,6 +77,9 @@ export async function HardwarePage() {
                   className="aspect-video rounded-panel object-cover"
                 />
               </div>
+            </div>
+            <div className="list-only mt-10">
+              <PrinterChoice title={t('Products.hardware.choice')} series={series} />
             </div>
             <PageLinks
               label={t('Products.onThisPage')}
@@ -101,7 +102,13 @@ export async function HardwarePage() {
                   className="mt-8"
                 />
                 {series.map(({ name, products }, place) => (
-                  <SeriesSection key={name} id={name} title={seriesName(locale, name)} count={products.length}>
+                  <SeriesSection
+                    key={name}
+                    id={name}
+                    title={seriesName(locale, name)}
+                    note={name === 'dentalPrinters' ? t('Products.hardware.outputNote') : undefined}
+                    count={products.length}
+                  >
                     {products.map((product, index) => (
                       <li key={product.id}>
                         <ProductCard
@@ -125,17 +132,19 @@ export async function HardwarePage() {
                     title={t('Products.supplies.title')}
                     intro={t('Products.supplies.text')}
                   />
-                  <div aria-hidden className="mt-6 grid grid-cols-2 gap-3 sm:gap-4 desktop:grid-cols-4">
-                    {supplyPictures.map((name) => (
-                      <Figure
-                        key={name}
-                        name={name}
-                        alt=""
-                        sizes="(width >= 993px) 23vw, 46vw"
-                        className="aspect-[4/3] rounded-panel object-cover"
-                      />
+                  <ul className="mt-6 grid grid-cols-2 gap-3 sm:gap-4 desktop:grid-cols-4">
+                    {supplies.map(({ kind, picture }) => (
+                      <li key={kind}>
+                        <Figure
+                          name={picture}
+                          alt=""
+                          sizes="(width >= 993px) 23vw, 46vw"
+                          className="aspect-[4/3] rounded-panel object-cover"
+                        />
+                        <p className="mt-2 text-small text-ink-soft">{t(`Products.supplies.${kind}`)}</p>
+                      </li>
                     ))}
-                  </div>
+                  </ul>
                   <p className="mt-6">
                     <TextLink as={Link} href={accessoryListPath} variant="standalone">
                       {t('Products.toAccessories')}
@@ -192,15 +201,18 @@ async function getStationFigures(stations: readonly ProductCardData[]) {
   return new Map(await Promise.all(figures));
 }
 
-type SeriesProps = { id: string; title: string; count: number; children: ReactNode };
+type SeriesProps = { id: string; title: string; note: string | undefined; count: number; children: ReactNode };
 
-function SeriesSection({ id, title, count, children }: SeriesProps) {
+function SeriesSection({ id, title, note, count, children }: SeriesProps) {
   return (
     <section aria-labelledby={id} className="border-b border-line py-stack desktop:py-14">
-      <h2 id={id} className="mb-6 text-heading">
+      <h2 id={id} className="text-heading">
         {title}
       </h2>
-      <ul className={`card-grid grid gap-5 sm:grid-cols-2 ${count === 2 ? '' : 'desktop:grid-cols-3'}`}>{children}</ul>
+      {note && <p className="mt-2 text-small text-ink-soft">{keepTogether(note)}</p>}
+      <ul className={`card-grid mt-6 grid gap-5 sm:grid-cols-2 ${count === 2 ? '' : 'desktop:grid-cols-3'}`}>
+        {children}
+      </ul>
     </section>
   );
 }

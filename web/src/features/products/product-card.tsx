@@ -16,7 +16,7 @@ type Props = {
   /** Figures below the build volume, or in its place. */
   figures?: readonly KeyFigure[] | undefined;
   hasTagline?: boolean;
-  /** Beside the price. */
+  /** Below the figures, beside the price. */
   action?: ReactNode;
   /** Whether its picture is above the fold. */
   isFirst?: boolean;
@@ -33,14 +33,16 @@ export function ProductCard({ product, users, figures = [], hasTagline = true, a
         <Figure {...picture} alt="" sizes="(width >= 993px) 25vw, (width >= 640px) 50vw, 9rem" priority={isFirst} />
       )}
       <div className="picture-card-text flex grow flex-col gap-1 p-3 sm:gap-2 sm:p-5 sm:pb-0">
-        <h3 className="flex items-start gap-2 text-subheading transition-colors duration-quick group-hover:text-accent">
-          <span lang={lang}>
-            <ProductLink path={product.path} className="after:absolute after:inset-0 after:rounded-panel">
-              {keepTogether(product.name)}
-            </ProductLink>
+        <h3 className="flex items-start justify-between gap-2 text-subheading transition-colors duration-quick group-hover:text-accent">
+          <span className="flex min-w-0 flex-wrap items-center gap-2">
+            <span lang={lang}>
+              <ProductLink path={product.path} className="after:absolute after:inset-0 after:rounded-panel">
+                {keepTogether(product.name)}
+              </ProductLink>
+            </span>
+            {product.isNew && <Badge tone="accent">{t('new')}</Badge>}
           </span>
-          {product.isNew && <Badge tone="accent">{t('new')}</Badge>}
-          <span aria-hidden className="ms-auto text-accent before:content-['→']" />
+          <span aria-hidden className="shrink-0 text-accent before:content-['→']" />
         </h3>
         {hasTagline && (
           <p lang={lang} className={`text-ink-soft max-sm:text-small ${users ? '' : 'mb-auto'}`}>
@@ -49,16 +51,14 @@ export function ProductCard({ product, users, figures = [], hasTagline = true, a
         )}
         {users && <p className="mb-auto text-small font-medium">{keepTogether(users)}</p>}
       </div>
-      <div className="picture-card-foot px-3 sm:px-5 sm:pb-3">
+      <div className="picture-card-foot px-3 pb-3 sm:px-5 sm:pb-5">
         {(product.buildVolume || figures.length > 0) && <BuildVolume volume={product.buildVolume} figures={figures} />}
-        <div className="mt-3 flex min-h-11 flex-wrap items-center justify-between gap-x-4 border-t border-line py-2 max-sm:text-small sm:min-h-13 sm:pb-0">
-          {product.price ? (
-            <ListPrice {...product.price.price} />
-          ) : (
-            <span className="text-ink-soft">{t('bar.onRequest')}</span>
-          )}
-          {action}
-        </div>
+        {(product.price ?? action) && (
+          <div className="mt-3 -mb-3 flex min-h-11 flex-wrap items-center justify-between gap-x-4 border-t border-line py-2 max-sm:text-small sm:min-h-13">
+            {product.price && <ListPrice {...product.price.price} />}
+            {action && <span className="ms-auto">{action}</span>}
+          </div>
+        )}
       </div>
     </article>
   );

@@ -14,7 +14,13 @@ export async function RegistrationNotice({ hasLink = true }: { hasLink?: boolean
   if (!notice) return null;
   const t = await getTranslations('Materials.trade.registration.notice');
   const links = notice.links.slice(hasLink ? 0 : 1);
-  return <NoticeBand {...notice} text={`${notice.text} ${t('evaluation')}`} links={links} />;
+  return (
+    <NoticeBand
+      {...notice}
+      text={[notice.text, t('evaluation')].join(notice.locale === 'cn' ? '' : ' ')}
+      links={links}
+    />
+  );
 }
 
 /** The same in a paragraph, beside parts for the mouth on a page that is not about them. */

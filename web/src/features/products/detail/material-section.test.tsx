@@ -22,6 +22,17 @@ it('lists the resins that may be used in the market first, and marks the others'
   expect(rows).toEqual([`modelResin${usable}`, `guideResin${usable}`, `splintResin${evaluation}`]);
 });
 
+it('marks no usable resin of other fields', () => {
+  const special = { group: 'SPECIAL_APPLICATIONS' } as const;
+  const materials = [
+    { ...material('tough', 'MOUTH'), ...special },
+    { ...material('heat', 'NONE'), ...special },
+  ];
+  renderPage(<MaterialSection printerId="1" materials={materials} />);
+  const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(rows).toEqual(['heatResin', `toughResin${evaluation}`]);
+});
+
 it('marks none where all may be used', () => {
   renderPage(<MaterialSection printerId="1" materials={[material('model', 'NONE')]} />);
   expect(screen.getByRole('listitem')).toHaveTextContent(/^modelResin$/);

@@ -52,7 +52,7 @@ export function MaterialSection({ printerId, materials }: Props) {
   );
 }
 
-/** `hasUse` says of each whether it may be used in the market of the locale. */
+/** `hasUse` says of each dental resin whether it may be used in the market of the locale, of others if it may not. */
 type RowsProps = { materials: readonly Material[]; hasUse: boolean };
 
 function MaterialRows({ materials, hasUse }: RowsProps) {
@@ -67,8 +67,9 @@ function MaterialRows({ materials, hasUse }: RowsProps) {
 
 function MaterialRow({ material, hasUse }: { material: Material; hasUse: boolean }) {
   const t = useTranslations('Materials.trade.registration.mark');
-  const { slug, name, category, colors } = material;
+  const { slug, name, group, category, colors } = material;
   const isUsable = isUsableIn(material, localeFromTag(useLocale()));
+  const isMarked = hasUse && (!isUsable || group === 'DENTAL');
   return (
     <li className="relative flex items-center gap-4 border-b border-line py-2.5">
       <Link
@@ -88,7 +89,7 @@ function MaterialRow({ material, hasUse }: { material: Material; hasUse: boolean
       </span>
       <span className="ms-auto text-end text-fine text-ink-soft">
         {category.label}
-        {hasUse && (
+        {isMarked && (
           <span className={`block ${isUsable ? 'text-accent' : ''}`}>{t(isUsable ? 'usable' : 'evaluation')}</span>
         )}
       </span>
