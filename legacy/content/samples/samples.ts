@@ -454,7 +454,7 @@ export const samples: SampleRecord[] = [
     printer: 5,
     size: { width: 64, depth: 54, height: 15 },
     layerHeight: 100,
-    printMinutes: 27,
+    printMinutes: 26,
     picture: {
       name: 'parts/splint',
       alt: {

@@ -6,7 +6,7 @@ export const splints = {
   splintDesign: { value: 20, unit: 'min', source: { caseStudy: 505 } },
   splintPrint: { value: 55, unit: 'min', source: { caseStudy: 505 } },
   /** Lying flat, on the A3D. */
-  rigidSplintPrint: { value: 27, unit: 'min', source: { sample: 'rigid-occlusal-splint' } },
+  rigidSplintPrint: { value: 26, unit: 'min', source: { sample: 'rigid-occlusal-splint' } },
   splintWashing: { value: 25, unit: 'min', source: { caseStudy: 505 } },
   splintCuring: { value: 20, unit: 'min', source: { caseStudy: 505 } },
   splintPolishing: { value: 12, unit: 'min', source: { caseStudy: 505 } },

@@ -49,7 +49,7 @@ export const cn = {
   },
   work: {
     title: '齿科：按产品和工序',
-    text: '标“现可直接使用”的，现可用于生产；标“仅打印评估样件”的，先在模型上检查，待树脂取得注册证后再交付。',
+    text: '标“无需注册，可直接使用”的，现在可用于生产；标“仅打印评估样件”的，先在模型上检查，树脂取得注册证后再交付。',
     items: {
       impression: {
         title: '数字化印模',
@@ -114,7 +114,7 @@ export const cn = {
     points: {
       orthoses: '腕手矫形器样件，扫描代替石膏取型；也打硬质鞋垫样件。',
       sockets: '试用接受腔样件，扫描后三天完成，在石膏阳型和试验台上检查。',
-      covers: '假肢外壳，按健侧腿外形制作，现可打印。',
+      covers: '假肢外壳，按健侧腿外形制作，装在假肢外，不接触皮肤，现可打印。',
     },
     measured: '一件腕手矫形器样件的工时（石膏取型为 3.4 小时）',
     links: { workflow: '整体流程', orthosis: '矫形器', socket: '接受腔', prosthesis: '假肢外壳' },
@@ -139,7 +139,6 @@ export const cn = {
         title: '耳挂与耳翼',
         text: '软质耳挂、耳翼，运动佩戴稳固。',
         alt: '套着半透明耳挂的耳机',
-        measured: 'Hearable Soft UV 断裂伸长率',
       },
     },
   },
@@ -149,7 +148,7 @@ export const cn = {
     items: {
       accessories: {
         title: '首饰与眼镜',
-        text: '首饰打蜡型，镜架打实样。',
+        text: '首饰打印蜡型，镜架打印实样。',
         alt: '黑色打印镜架和耳饰蜡型',
         measured: 'Reflex 2 Pro 打印最多 120 枚戒指蜡型，层厚 30 µm',
       },
@@ -172,7 +171,7 @@ export const cn = {
     text: '颜色和手感，打样时确定。',
     alt: '装有多色打印键帽的数字小键盘',
     points: {
-      color: '有色树脂、浸染、喷涂、手工上色，批量不偏色。',
+      color: '有色树脂、浸染、喷涂、手工上色，批量色差可控。',
       texture: '皮纹、滚花、文字的最小尺寸。',
       treatment: '从磨支撑点到上光油，逐道说明。',
     },
