@@ -53,8 +53,8 @@ export const cn = {
       print: {
         title: '打印',
         units: 'A2D Ortho 4 台',
-        cycle: '一版 12 个，96 分钟（含换版）',
-        capacity: '720 个（4 × 180）',
+        cycle: '一版 12 个，1 小时 36 分钟（含换版）',
+        capacity: '4 × 180 个，排产 4 × 168 个',
         staff: '供料站加料，换离型膜',
       },
       wash: {

@@ -67,8 +67,8 @@ export const de = {
       print: {
         title: 'Drucken',
         units: '4 A2D Ortho',
-        cycle: '96 min für 12 Modelle, mit Wechsel',
-        capacity: '720 (4 × 180)',
+        cycle: '1 h 36 min für 12 Modelle, mit Wechsel',
+        capacity: '4 × 180, Planwert 4 × 168',
         staff: 'Resin-Station nachfüllen, Trennfolie wechseln',
       },
       wash: {

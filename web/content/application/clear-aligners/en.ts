@@ -67,8 +67,8 @@ export const en = {
       print: {
         title: 'Printing',
         units: '4 A2D Ortho',
-        cycle: '96 min for 12 models, changeover included',
-        capacity: '720 (4 × 180)',
+        cycle: '1 h 36 min for 12 models, changeover included',
+        capacity: '4 × 180; plan on 4 × 168',
         staff: 'Refill the Resin Station, change films',
       },
       wash: {

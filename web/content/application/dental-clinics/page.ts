@@ -40,7 +40,6 @@ export const dentalClinics = {
   laboratory: {
     kind: 'media-text',
     picture: 'parts/dental-model',
-    side: 'start',
     points: ['dies', 'dentures', 'relation'],
     links: { design: '/application/dental-labs-3d-printer' },
   },

@@ -10,14 +10,14 @@ export const cn = {
     links: { inquiry: '获取报价', materials: '齿科树脂' },
   },
   figures: {
-    title: '用时与产量',
-    text: '模型和蜡型现可用于生产，蜡型用时来自一家加工厂的记录。基托是样件，产量为展会封机实测。',
+    title: '现在就能投产的产量',
+    text: '模型层厚 100 µm；蜡型用时来自一家加工厂的记录。',
     items: {
-      models: '六个全牙弓工作模型打一版的用时：A2D 4K，层厚 50 µm',
+      shift: '一台 A2D 4K 一班（8 小时）打印的全牙弓模型',
+      night: '一台 A2D 4K 配 HiVE 一夜（13 小时）打印的全牙弓模型，无人值守',
       waxUp: '一副支架蜡型（到可以包埋）的人工用时，打印不计',
-      bases: 'A2D 4K 配 HiVE，单机 24 小时打印的基托，单颌一件，一版最多 8 件，连取件约 68 分钟，共 21 版',
     },
-    measures: { bases: '件' },
+    measures: { shift: '个', night: '个' },
   },
   work: {
     title: '按产品看方案',
@@ -62,24 +62,24 @@ export const cn = {
   },
   cost: {
     title: '单件成本与回本',
-    text: '以一台 A2D 4K 每月打印 1,500 个实心全牙弓工作模型（带代型）为例，一版 6 个，每天开机 16 小时。实心模型带代型约 33 g，不带代型 27 g；空心压膜模型约 20 g。清洗机、固化箱各一台已计入，打印机示例价含实心模型所需的脉冲离型模块。对比价按这一产量的批量外发价填写。',
+    text: '以一台 A2D 4K 每月打印 1,500 个实心全牙弓工作模型（带代型）为例，一版 6 个，每天开机 16 小时。实心模型带代型约 33 g，空心压膜模型约 20 g。清洗机、固化箱各一台已计入，打印机示例价含实心模型所需的脉冲离型模块。对比价按这一产量的批量外发价填写。',
   },
   capacity: {
     title: '一班、一夜各打多少模型',
     text: '全牙弓模型平放，层厚 100 µm，手工换版按 10 分钟计。层厚 50 µm 时，A2D 4K 一班 42 个。',
     first: '机型',
-    columns: { shift: '8 小时一班', night: '13 小时一夜', use: '适合' },
+    columns: { shift: '8 小时一班（个）', night: '13 小时一夜（个）', use: '适合' },
     rows: {
-      a2d: { title: 'A2D', shift: '20 个', night: '2 个，一版', use: '起步，各类产品都打一点' },
-      hd: { title: 'A2D HD', shift: '33 个', night: '66 个（配 HiVE）', use: '代型、冠蜡型、含填料的树脂' },
-      fourK: { title: 'A2D 4K', shift: '60 个', night: '120 个（配 HiVE）', use: '模型、蜡型上量' },
-      a3d: { title: 'A3D', shift: '60 个', night: '96 个，无人值守', use: '小单多、须分开存放' },
-      cSeries: { title: 'C 系列', shift: '90 个', night: '40 个竖放，一版', use: '只打模型' },
+      a2d: { title: 'A2D', shift: '20', night: '2，一版', use: '第一台打印机，产品较杂' },
+      hd: { title: 'A2D HD', shift: '33', night: '66（配 HiVE）', use: '代型、冠蜡型、含填料的树脂' },
+      fourK: { title: 'A2D 4K', shift: '60', night: '120（配 HiVE）', use: '模型、蜡型批量打印' },
+      a3d: { title: 'A3D', shift: '60', night: '96，无人值守', use: '小单多，须分盘存放' },
+      cSeries: { title: 'C 系列', shift: '90', night: '40，竖放一版', use: '只打模型' },
     },
   },
   printers: {
     title: '加工厂机型',
-    text: '四款都能打支架蜡型。A2D HD 一层一次曝光，不做像素偏移，边缘更锐：直角处圆角半径实测 36 µm，A2D 4K 为 49 µm。',
+    text: '四款都能打模型和支架蜡型。A2D HD 一层一次曝光，不做像素偏移，边缘更锐：直角棱边圆角半径实测 36 µm，A2D 4K 为 49 µm。',
   },
   mistakes: {
     title: '六个常见问题',

@@ -12,9 +12,9 @@ export const dentalLabs = {
   figures: {
     kind: 'figures',
     items: {
-      models: facts.workingModelPrint,
+      shift: facts.a2d4kModelsPerShift,
+      night: facts.hiveModelsPerNight,
       waxUp: { ...facts.waxUp, from: facts.waxUpByHand },
-      bases: facts.dentureBasesPerDay,
     },
   },
   work: {

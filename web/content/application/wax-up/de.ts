@@ -31,10 +31,10 @@ export const de = {
       },
       print: {
         title: 'Drucken',
-        text: 'Mit Supports. Eine volle Plattform druckt so lange wie ein einzelnes Gerüst, auch über Nacht.',
+        text: 'Mit Supports; die Zeit gilt für den A2D 4K. Eine volle Plattform druckt so lange wie ein einzelnes Gerüst, auch über Nacht.',
       },
       invest: {
-        title: 'Härten und einbetten',
+        title: 'Nachhärten und einbetten',
         text: 'In zwei kurzen Bädern waschen, trocknen, vollständig nachhärten, anstiften. Unvollständig gehärtetes Resin stört das Abbinden der Einbettmasse.',
       },
       burnOut: {
@@ -75,7 +75,7 @@ export const de = {
   },
   cost: {
     title: 'Was kostet eine Modellation?',
-    text: 'Das Beispiel ist die Modellation eines Gerüsts aus Cast UV 3.0 auf dem A2D 4K, sechs je Druck, mit der oben gemessenen Arbeitszeit, die nicht vom Drucker abhängt. Einbettmasse, Legierung und Guss kosten dasselbe wie bei Wachs und sind nicht eingerechnet. Vergleichen Sie mit den Kosten Ihrer Modellation in Wachs. Gerechnet sind nur die Modellationen. Drucken Sie auch Modelle, macht sich der Drucker früher bezahlt.',
+    text: 'Das Beispiel ist die Modellation eines Gerüsts aus Cast UV 3.0 auf dem A2D 4K, sechs je Druck, mit der oben gemessenen Arbeitszeit, die nicht vom Drucker abhängt. Einbettmasse, Legierung und Guss kosten dasselbe wie bei Wachs und sind nicht eingerechnet. Vergleichen Sie mit den Kosten Ihrer Modellation in Wachs. Gerechnet sind nur die Modellationen. Drucken Sie auch Modelle, rechnet sich der Drucker früher.',
   },
   printers: {
     title: 'Drucker für Cast UV 3.0',
@@ -88,9 +88,9 @@ export const de = {
     title: 'Fragen aus dem Labor',
     questions: {
       laser: {
-        question: 'Warum nicht gleich in Metall lasern (SLM)?',
+        question: 'Warum nicht gleich im SLM-Verfahren drucken?',
         answer:
-          'Beim Lasern entfallen Einbetten und Gießen; das lohnt sich im Fertigungszentrum mit gleichmäßig hoher Stückzahl. Für gedruckte Modellationen genügen ein Resindrucker, Ihr Vorwärmofen und Ihre Legierung, vom ersten Gerüst an. Bei Auftragsspitzen können Sie weiter gelasert zukaufen.',
+          'Im SLM-Verfahren entfallen Einbetten und Gießen; das lohnt sich im Fertigungszentrum mit gleichmäßig hoher Stückzahl. Für gedruckte Modellationen genügen ein Resindrucker, Ihr Vorwärmofen und Ihre Legierung, vom ersten Gerüst an. Bei Auftragsspitzen können Sie SLM-Gerüste zukaufen.',
       },
       machines: {
         question: 'Welchen Drucker brauche ich?',
