@@ -1,8 +1,8 @@
 // Long: the layout and the copy of every kind of section.
 import type { Locale } from '@heliograph/schema/locales.ts';
 import type { CompanyFact } from '#content/company/company-facts.ts';
-import type { Href } from '#content/href.ts';
 import type { MachineSetting } from '#content/hardware/station-uses.ts';
+import type { Href } from '#content/href.ts';
 import type { PartName } from '#content/parts/parts.ts';
 import type { CaseStudyScope } from '#features/case-studies/case-study-scopes.ts';
 import type { CostDefaults } from '#features/cost-calculator/cost-defaults.ts';

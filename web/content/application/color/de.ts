@@ -69,7 +69,10 @@ export const de = {
         title: 'Hauttöne',
         text: 'Leicht durchscheinend, für Figuren. Die drei Töne lassen sich beliebig mischen.',
       },
-      clear: { title: 'Klar und getönt', text: 'Die dunklen Stäbe unter den Scheiben zeigen, wie klar das Resin ist. Reflex Clear ist die Grundlage für das Färbebad.' },
+      clear: {
+        title: 'Klar und getönt',
+        text: 'Die dunklen Stäbe unter den Scheiben zeigen, wie klar das Resin ist. Reflex Clear ist die Grundlage für das Färbebad.',
+      },
     },
   },
   match: {

@@ -66,7 +66,10 @@ export const en = {
         text: 'For prototypes, housings, tools and molds.',
       },
       skin: { title: 'Skin tones', text: 'Slightly translucent, for figures. The three tones mix in any ratio.' },
-      clear: { title: 'Clear and tinted', text: 'The dark rods under the discs show how clear the resin is. Reflex Clear is the base for a dye bath.' },
+      clear: {
+        title: 'Clear and tinted',
+        text: 'The dark rods under the discs show how clear the resin is. Reflex Clear is the base for a dye bath.',
+      },
     },
   },
   match: {

@@ -43,7 +43,7 @@ export const cn = {
   },
   figures: {
     title: '研究模型约 80 分钟完成',
-    text: '用 ChairSide 打印 Model WW UV，层厚 100 µm。清洗后晾干 30 分钟，再固化。',
+    text: '用 ChairSide 打印 Model WW UV，层厚 100 µm。清洗后晾干 30 分钟，再固化。',
     items: {
       model: '打印一个或一版两个研究模型',
       wash: '自来水清洗',

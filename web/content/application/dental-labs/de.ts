@@ -69,7 +69,7 @@ export const de = {
     first: 'Drucker',
     columns: { shift: 'Arbeitsschicht von 8 h', night: 'Nacht von 13 h', use: 'Geeignet für' },
     rows: {
-      a2d: { title: 'A2D', shift: '20', night: '2 in einem Druck', use: 'Einstieg, gemischte Aufträge' },
+      a2d: { title: 'A2D', shift: '20', night: '2 in einem Druck', use: 'Einstieg, gemischte Aufträge' },
       hd: { title: 'A2D HD', shift: '33', night: '66, mit HiVE', use: 'Stümpfe, Kronenmodellationen, gefüllte Resins' },
       fourK: { title: 'A2D 4K', shift: '60', night: '120, mit HiVE', use: 'Modelle und Modellationen in Menge' },
       a3d: { title: 'A3D', shift: '60', night: '96 ohne Personal', use: 'viele kleine Aufträge, die getrennt bleiben' },

@@ -28,7 +28,7 @@ export const cn = {
       print: { title: '打印', text: '夜间竖直打印，层厚 100 µm，支撑只加在外侧。' },
       finish: {
         title: '清洗固化',
-        text: '清洗两次，每次 5 分钟；静置一小时；60 °C 下每面固化半小时。固化时壳体勿受力，60 °C 下易变形。',
+        text: '清洗两次，每次 5 分钟；静置一小时；60 °C 下每面固化半小时。固化时壳体勿受力，60 °C 下易变形。',
       },
       fit: {
         title: '检查',
@@ -49,19 +49,22 @@ export const cn = {
       longest: { title: '最大可打长度', rs: '228 mm', pro: '240 mm' },
       time: { title: '打印用时', rs: '6 小时 40 分钟', pro: '5 小时' },
       count: { title: '一版', rs: '2 件，竖放', pro: '2 件，竖放' },
-      resin: { title: '用料（含支撑）', rs: '160 g，1 kg 打六件', pro: '160 g，1 kg 打六件' },
-      heat: { title: '成品耐热上限', rs: '50 °C，夏天不得留在车内', pro: '50 °C，夏天不得留在车内' },
+      resin: { title: '用料（含支撑）', rs: '160 g，1 kg 打六件', pro: '160 g，1 kg 打六件' },
+      heat: { title: '成品耐热上限', rs: '50 °C，夏天不得留在车内', pro: '50 °C，夏天不得留在车内' },
     },
   },
   rules: {
     title: '46 件样件的经验',
     items: {
-      length: { title: '长度', text: '约五分之一的患者所需壳体超过 Reflex RS 的 228 mm；Reflex 2 Pro 可打 240 mm，再长的仍用热塑。A2D 4K 和 C 系列也能用这款树脂，但打印高度只有 110 mm 和 180 mm。' },
+      length: {
+        title: '长度',
+        text: '约五分之一的患者所需壳体超过 Reflex RS 的 228 mm；Reflex 2 Pro 可打 240 mm，再长的仍用热塑。A2D 4K 和 C 系列也能用这款树脂，但打印高度只有 110 mm 和 180 mm。',
+      },
       lattice: { title: '点阵', text: '腕部 1.5 mm 的杆断裂过。杆径不小于 2 mm，腕部不镂空。' },
       straps: { title: '绑带孔', text: '46 件里有 2 件在试验台上拉裂，都裂在绑带孔，这里要加厚。' },
       heat: {
         title: '受热',
-        text: '一件置于车内仪表台受热变形：树脂的热变形温度为 58 °C（受力测得）。热风只限制作室使用，只吹边缘。',
+        text: '一件置于车内仪表台受热变形：树脂的热变形温度为 58 °C（受力测得）。热风只限制作室使用，只吹边缘。',
       },
       inside: { title: '内壁', text: '有两件内壁未照到光而发黏。固化时开口朝向光源。' },
       skin: {
@@ -75,7 +78,7 @@ export const cn = {
     text: '支撑足弓，软硬由点阵和厚度调节。',
     alt: '打印的矫形鞋垫，上面带透气孔，下面是镂空点阵',
     points: {
-      shell: '176 mm 的 3/4 长矫形鞋垫，长边朝下竖放，Reflex RS 打印 2 小时 35 分钟。',
+      shell: '176 mm 的 3/4 长矫形鞋垫，长边朝下竖放，Reflex RS 打印 2 小时 35 分钟。',
       lattice: '足跟处杆径 2 mm 的点阵，受压后回弹。',
       cover: '表面照常覆泡棉或皮革。',
     },

@@ -17,6 +17,7 @@ export const orthosis = {
   },
   steps: {
     kind: 'steps',
+    ground: 'graphite',
     items: { scan: {}, model: {}, print: {}, finish: {}, fit: {}, record: {} },
   },
   sizes: {

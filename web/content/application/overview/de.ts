@@ -71,7 +71,7 @@ export const de = {
       },
       plaster: {
         title: 'Scannen ohne Sägen',
-        text: 'Für Labore, die Gips gießen: Das Modell bleibt ungesägt, die Krone ist früher fertig. Einen Drucker brauchen Sie dafür nicht.',
+        text: 'Für Labore, die Gips gießen: Das Modell bleibt ungesägt, die Krone ist früher fertig. Kontakte prüfen Sie auf einem gedruckten Modell.',
         alt: 'Ungesägtes Gipsmodell auf dem Scannerteller',
         measured: 'Gesamtzeit vom Gipsmodell bis zur gefrästen Krone',
       },
@@ -114,7 +114,8 @@ export const de = {
     points: {
       orthoses: 'Muster von Handgelenkorthesen aus dem Scan, dazu Schaleneinlagen.',
       sockets: 'Testschäfte für die Prüfung am Gipspositiv und im Prüfstand, drei Tage nach dem Scan fertig.',
-      covers: 'Prothesencover nach der Form des gesunden Beins. Sie liegen nicht auf der Haut und lassen sich heute schon drucken.',
+      covers:
+        'Prothesencover nach der Form des gesunden Beins. Sie liegen nicht auf der Haut und lassen sich heute schon drucken.',
     },
     measured: 'Arbeitszeit je Probeorthese vom Scan bis zur fertigen Schale; mit Gips 3,4 h',
     links: {

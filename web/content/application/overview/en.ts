@@ -71,7 +71,7 @@ export const en = {
       },
       plaster: {
         title: 'Scanning without sectioning',
-        text: 'For labs that pour stone: scan the model whole and mill the crown sooner, without a printer.',
+        text: 'For labs that pour stone: scan the model whole, mill the crown sooner and check contacts on a printed model.',
         alt: 'Uncut stone model on a scanner plate',
         measured: 'total time from stone model to milled crown',
       },
@@ -114,7 +114,8 @@ export const en = {
     points: {
       orthoses: 'Wrist-hand orthoses from a scan, and foot orthotic shells.',
       sockets: 'Sample sockets to check on the plaster model and the test bench, three days after the scan.',
-      covers: 'Leg covers that match the other leg. They are worn over the prosthesis, not on the skin, so you can print them today.',
+      covers:
+        'Leg covers that match the other leg. They are worn over the prosthesis, not on the skin, so you can print them today.',
     },
     measured: 'of labor per sample orthosis, from scan to finished shell; from plaster it takes 3.4 h',
     links: { workflow: 'The workflow', orthosis: 'Orthoses', socket: 'Sockets', prosthesis: 'Leg covers' },

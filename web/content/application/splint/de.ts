@@ -26,7 +26,10 @@ export const de = {
         title: 'Waschen und trocknen',
         text: 'Zwei kurze Bäder, dann 20 min ablüften. Kürzer getrocknete Schienen bekommen einen Schleier.',
       },
-      cure: { title: 'Nachhärten', text: 'Supports entfernen, dann beide Seiten härten: im UltraCraft Cure mit Stickstoffset oder unter Glyzerin, das Sie danach mit Wasser abspülen.' },
+      cure: {
+        title: 'Nachhärten',
+        text: 'Supports entfernen, dann beide Seiten härten: im UltraCraft Cure mit Stickstoffset oder unter Glyzerin, das Sie danach mit Wasser abspülen.',
+      },
       polish: { title: 'Polieren', text: 'Bimsmehl, dann Hochglanzpaste bei niedriger Drehzahl, mit Absaugung.' },
     },
   },

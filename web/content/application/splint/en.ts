@@ -26,7 +26,10 @@ export const en = {
         title: 'Wash and dry',
         text: 'Use two short baths, then dry for 20 min. Do not rush the drying.',
       },
-      cure: { title: 'Cure', text: 'Take the supports off, then cure both sides: with the nitrogen set of the UltraCraft Cure, or covered with glycerin that you rinse off with water.' },
+      cure: {
+        title: 'Cure',
+        text: 'Take the supports off, then cure both sides: with the nitrogen set of the UltraCraft Cure, or covered with glycerin that you rinse off with water.',
+      },
       polish: {
         title: 'Polish',
         text: 'Pumice, then high-shine paste at low speed, with dust extraction.',

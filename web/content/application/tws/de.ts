@@ -74,7 +74,8 @@ export const de = {
       lot: { title: 'Losgröße', factory: '5.000 bis 200.000 Paar eines Modells', brand: '6.000 Paar in drei Größen' },
       output: {
         title: 'Ausbringung',
-        factory: 'rund 350 Schalen je Drucker und Tag an 26 Tagen im Monat: vier Drucke zu 84, Plattformwechsel von Hand, eine Person für zehn Drucker',
+        factory:
+          'rund 350 Schalen je Drucker und Tag an 26 Tagen im Monat: vier Drucke zu 84, Plattformwechsel von Hand, eine Person für zehn Drucker',
         brand: '12.000 Schalen bis zur ersten Auslieferung auf zwei Druckern mit automatischer Entnahme',
       },
       resin: {

@@ -70,7 +70,8 @@ export const en = {
       lot: { title: 'Run size', factory: '5,000 to 200,000 pairs of a model', brand: '6,000 pairs in three sizes' },
       output: {
         title: 'Output',
-        factory: 'About 350 shells per printer a day, on 26 days a month: four jobs of 84 a day, changed by hand, one operator for ten printers',
+        factory:
+          'About 350 shells per printer a day, on 26 days a month: four jobs of 84 a day, changed by hand, one operator for ten printers',
         brand: '12,000 shells for the first delivery, from two printers with automatic part removal',
       },
       resin: {
