@@ -48,7 +48,7 @@ export const de = {
       model: 'Druckzeit für ein oder zwei Studienmodelle',
       wash: 'Waschen mit Leitungswasser',
       cure: 'Nachhärten',
-      handling: 'davon Handarbeit für Start, Waschen und Nachhärten',
+      handling: 'Handarbeit insgesamt, für Start, Waschen und Nachhärten',
     },
   },
   start: {

@@ -10,12 +10,13 @@ export const de = {
     links: { inquiry: 'Angebot anfordern', materials: 'Dentalresins' },
   },
   figures: {
-    title: 'Stückzahlen für Ihre Fertigung',
-    text: 'Die Modelle sind in Schichten von 100 µm gedruckt. Die Modellationszeit stammt aus den Aufzeichnungen eines Labors.',
+    title: 'Stückzahlen je Arbeitsschicht und Nacht',
+    text: 'Die Modelle sind in Schichten von 100 µm gedruckt, die Modellationszeit stammt aus den Aufzeichnungen eines Labors. Modelle und Modellationen gehen heute in die Fertigung, Prothesenbasen bleiben bis zur CE-Kennzeichnung Probeteile.',
     items: {
       shift: 'Ganzkiefermodelle in einer Arbeitsschicht von 8 h auf einem A2D 4K',
       night: 'Ganzkiefermodelle in einer Nacht von 13 h ohne Personal auf einem A2D 4K mit HiVE',
       waxUp: 'Arbeitszeit für die Modellation eines Modellgussgerüsts, ohne Druck, fertig zum Einbetten',
+      bases: 'Prothesenbasen in 24 h auf dem A2D 4K mit HiVE, ohne Personal: 20 Drucke zu acht und einer zu fünf, je Druck 68 min samt Entnahme',
     },
   },
   work: {
@@ -64,7 +65,7 @@ export const de = {
     text: 'Das Beispiel sind 1.500 massive Ganzkiefer-Arbeitsmodelle mit Stümpfen im Monat auf einem A2D 4K, sechs je Druck, 16 h am Tag. Massiv braucht ein Modell mit Stümpfen rund 33 g Resin, ein hohles Alignermodell 20 g. Je ein Wasch- und Nachhärtegerät sind eingerechnet, im Beispielpreis des Druckers auch das Pulsmodul für massive Modelle. Vergleichen Sie mit dem Preis, den ein Druckzentrum für diese Menge verlangt.',
   },
   capacity: {
-    title: 'Modelle je Arbeitsschicht und je Nacht',
+    title: 'Modelle nach Drucker',
     text: 'Liegende Ganzkiefermodelle bei 100 µm Schichthöhe, mit 10 min für den Plattformwechsel von Hand. Bei 50 µm schafft ein A2D 4K 42 in einer Arbeitsschicht.',
     first: 'Drucker',
     columns: { shift: 'Arbeitsschicht von 8 h', night: 'Nacht von 13 h', use: 'Geeignet für' },

@@ -10,12 +10,13 @@ export const en = {
     links: { inquiry: 'Get a quote', materials: 'Dental resins' },
   },
   figures: {
-    title: 'Output you can deliver today',
-    text: 'Models are in layers of 100 µm. The pattern time comes from a lab’s own log.',
+    title: 'Output per shift and night',
+    text: 'Models are in layers of 100 µm; the pattern time comes from a lab’s own log. Models and patterns are work for today, denture bases are trial parts until the resin is cleared.',
     items: {
       shift: 'full-arch models in an 8-hour shift on one A2D 4K',
       night: 'full-arch models in an unattended 13-hour night on an A2D 4K with HiVE',
       waxUp: 'of technician time for one partial denture framework pattern, ready to invest',
+      bases: 'denture bases in 24 h on an A2D 4K with HiVE, in 20 jobs of eight and one of five, unattended',
     },
   },
   work: {
@@ -64,7 +65,7 @@ export const en = {
     text: 'The example is 1,500 solid full-arch working models with dies a month on one A2D 4K, six to a job, 16 h a day. A solid model with its dies takes about 33 g of resin, a hollow aligner model 20 g. One washing and one curing unit are included; the example price of the printer includes the pulsed-release module that solid models need. Compare with what a print center charges you for this volume.',
   },
   capacity: {
-    title: 'Models per shift and per night',
+    title: 'Models by printer',
     text: 'Full-arch models lying flat, in layers of 100 µm, with 10 min to change platforms by hand. In layers of 50 µm, an A2D 4K makes 42 a shift.',
     first: 'Printer',
     columns: { shift: '8-hour shift', night: '13-hour night', use: 'Best for' },

@@ -28,7 +28,7 @@ export const cn = {
       print: { title: '打印', text: '夜间竖直打印，层厚 100 µm，支撑只加在外侧。' },
       finish: {
         title: '清洗固化',
-        text: '清洗两次，每次 5 分钟；静置一小时；60 °C 下每面固化半小时。固化时壳体勿受力，60 °C 下易变形。',
+        text: '清洗两次，每次 5 分钟；静置一小时；60 °C 下每面固化半小时，此时易变形，壳体勿受力。',
       },
       fit: {
         title: '检查',
@@ -58,7 +58,7 @@ export const cn = {
     items: {
       length: {
         title: '长度',
-        text: '约五分之一的患者所需壳体超过 Reflex RS 的 228 mm；Reflex 2 Pro 可打 240 mm，再长的仍用热塑。A2D 4K 和 C 系列也能用这款树脂，但打印高度只有 110 mm 和 180 mm。',
+        text: '约五分之一的患者所需壳体超过 Reflex RS 的 228 mm；Reflex 2 Pro 可打 240 mm，更长的仍用热塑。A2D 4K 和 C 系列也能用这款树脂，但打印高度只有 110 mm 和 180 mm。',
       },
       lattice: { title: '点阵', text: '腕部 1.5 mm 的杆断裂过。杆径不小于 2 mm，腕部不镂空。' },
       straps: { title: '绑带孔', text: '46 件里有 2 件在试验台上拉裂，都裂在绑带孔，这里要加厚。' },
