@@ -273,12 +273,12 @@ export const caseStudies: CaseStudyRecord[] = [
     line: 'dental',
     module: 'caseStudies',
     title: {
-      en: '61 of 74 splints finished on the day of the scan',
-      zh: '咬合板：74 副中 61 副扫描当天完成',
+      en: 'Splints without the nine-day wait',
+      zh: '咬合板：外发九天，自制多数当天完成',
     },
     summary: {
-      en: 'In an evaluation, a practice printed 74 splints. On the day of the scan, 61 were finished and fitted the model; a rigid splint took 142 min. Patients wore lab-made splints.',
-      zh: '评估试用中，一家诊所打印 74 副咬合板，61 副扫描当天完成并在模型上就位，硬质咬合板全程 142 分钟。患者佩戴加工厂制作的咬合板。',
+      en: 'In an evaluation, a practice printed a copy of each splint that it ordered and checked it on the model. A rigid splint took 142 min from scan to polish. Patients wore lab-made splints.',
+      zh: '评估试用中，一家诊所把外发的咬合板各打印一副，在模型上检查；硬质咬合板全程 142 分钟。患者佩戴加工厂制作的咬合板。',
     },
     content: {
       en: '<p>A practice with four operatories fits about 15 splints a month. They come from a lab 60 km away and take nine days.</p><h2>What was tried</h2><p>The splint resins are not cleared. The practice printed each splint a second time from the patient’s scan and checked it on the model and in the articulator. Patients wore the splint from the lab, nobody the printed one. The practice set up a <a href="/hardware/ChairSide_Pro">ChairSide Pro</a> with UltraCraft Wash and Cure in the former X-ray room. A dental assistant with 20 hours of training designs the splints, and the dentist approves the contacts on the screen. Scans are taken at 8:00 or 11:00 AM.</p><table><thead><tr><th>Step</th><th>Time</th></tr></thead><tbody><tr><td>Scan and bite</td><td>10 min</td></tr><tr><td>Design and approval</td><td>20 min</td></tr><tr><td>Printing, tilted, 39 mm tall, layers of 100 µm</td><td>55 min</td></tr><tr><td>Washing and drying</td><td>25 min</td></tr><tr><td>Curing</td><td>20 min</td></tr><tr><td>Polishing</td><td>12 min</td></tr></tbody></table><h2>Problems and fixes</h2><ul><li>The first splints had a white haze. Drying had been cut to 5 min. The timer is now set to 20 min.</li><li>On models of crowded arches, the rigid splint was too tight. The practice printed these in Splint Flex UV, which has to be dried for 45 min and cured for 15 min on each side; some were ready only the next day.</li><li>One tray was used for both resins, and one batch of splints turned cloudy. A second tray was bought.</li><li>Nobody had planned for the noise and dust of polishing. It moved to a box with exhaust.</li></ul><h2>Measured results</h2><p>In five months 74 splints were made, 58 in Splint Rigid UV and 16 in Splint Flex UV. On the day of the scan, 61 of them were finished and fitted the model; nine flexible ones were ready the next day. Adjusting the contacts on the articulator, logged by the assistants, took 8 min on average, compared with 14 min for the last 30 splints from the lab. Four splints were reprinted, two because of the bite registration and two because of the haze. Complex cases that change the jaw relation were left to the lab.</p>',
@@ -299,9 +299,9 @@ export const caseStudies: CaseStudyRecord[] = [
     country: 'SE',
     localizedSummaries: {
       de: {
-        title: 'Aufbissschienen, meist am Tag des Scans fertig',
+        title: 'Aufbissschienen ohne neun Tage Wartezeit',
         summary:
-          'Eine Praxis hat zur Erprobung 74 Schienen gedruckt. 61 waren noch am Tag des Scans fertig und passten auf das Modell; eine harte Schiene dauert 142 min. Eingegliedert wurden nur Schienen aus dem Labor.',
+          'Eine Praxis hat zur Erprobung jede bestellte Schiene ein zweites Mal gedruckt und am Modell geprüft. Eine harte Schiene dauert 142 min. Eingegliedert wurden nur Schienen aus dem Labor.',
         customer: 'Zahnarztpraxis, Schweden',
         content:
           '<p>Eine Praxis mit vier Behandlungsstühlen gliedert im Monat rund 15 Schienen ein. Sie kommen aus einem 60 km entfernten Labor und brauchen neun Tage.</p><h2>Was erprobt wurde</h2><p>Die Schienenresins haben noch keine CE-Kennzeichnung. Die Praxis druckte jede Schiene aus dem Patientenscan ein zweites Mal und prüfte sie auf dem Modell und im Artikulator. Eingegliedert wurde die Schiene aus dem Labor, die gedruckte hat niemand getragen. Im früheren Röntgenraum stehen ein ChairSide Pro, UltraCraft Wash und Cure. Eine ZFA mit 20 Stunden Schulung konstruiert, die Zahnärztin oder der Zahnarzt gibt die Kontakte am Bildschirm frei. Scan und Biss dauern 10 min, Konstruktion und Freigabe 20 min, der Druck (schräg gestellt, 39 mm hoch, Schichten von 100 µm) 55 min, Waschen und Trocknen 25 min, Nachhärten 20 min, Polieren 12 min.</p><h2>Probleme und Lösungen</h2><ul><li>Die ersten Schienen hatten einen weißen Schleier, weil nur 5 min getrocknet wurde. Die Uhr steht jetzt auf 20 min.</li><li>Auf Modellen mit Engstand saß die harte Schiene zu stramm. Hier nahm die Praxis Splint Flex UV, das 45 min trocknet und je Seite 15 min nachhärtet; manche dieser Schienen waren erst am nächsten Tag fertig.</li><li>Eine Wanne für beide Resins: Eine Serie wurde trüb. Eine zweite Wanne wurde gekauft.</li><li>An Lärm und Staub beim Polieren hatte niemand gedacht. Poliert wird jetzt in einer Box mit Absaugung.</li></ul><h2>Ergebnisse</h2><p>In fünf Monaten entstanden 74 Schienen, 58 in Splint Rigid UV und 16 in Splint Flex UV. 61 waren am Tag des Scans fertig und passten auf das Modell, neun flexible waren es am Tag darauf. Das Einschleifen im Artikulator dauerte im Mittel 8 min, bei den letzten 30 Schienen aus dem Labor 14 min. Vier Schienen wurden nachgedruckt, zwei wegen der Bissnahme, zwei wegen des Schleiers. Aufwendige Fälle, die die Kieferrelation verändern, blieben beim Labor.</p>',
@@ -608,8 +608,8 @@ export const caseStudies: CaseStudyRecord[] = [
     line: 'dental',
     module: 'caseStudies',
     title: {
-      en: 'From design freeze to first delivery in two months',
-      zh: '耳机外壳：首批交付由八个月缩短至两个月',
+      en: 'Earbud shells without waiting for molds',
+      zh: '耳机外壳：首批交付不等模具',
     },
     summary: {
       en: 'An audio brand had the shells of its first run printed instead of molded and corrected the shell five times after tests. Above about 40,000 pairs of one size, molding is cheaper.',
@@ -636,7 +636,7 @@ export const caseStudies: CaseStudyRecord[] = [
       de: {
         title: 'Ohrhörerschalen: in zwei Monaten zur ersten Auslieferung',
         summary:
-          'Eine Audiomarke ließ die Schalen ihrer ersten Serie drucken statt spritzgießen und änderte sie bis dahin fünfmal. Ab etwa 40.000 Paar einer Größe ist Spritzguss günstiger.',
+          'Eine Audiomarke ließ die Schalen ihrer ersten Serie drucken statt spritzgießen und korrigierte sie nach Tests fünfmal. Ab etwa 40.000 Paar einer Größe ist Spritzguss günstiger.',
         customer: 'Audiomarke, Dänemark',
         content:
           '<p>Eine kleine Audiomarke entwickelt ein bis zwei Ohrhörer im Jahr. Beim letzten Modell vergingen acht Monate von der Konstruktionsfreigabe bis zur ersten Auslieferung: zehn Wochen für die Formen, zweimal fünf Wochen Korrektur, dann Muster, Vorserie und Versand.</p><h2>Was sich geändert hat</h2><p>Die erste Serie des neuen Modells ließ die Marke drucken und wollte Formen erst bestellen, wenn der Absatz sie trägt. Ein Dienstleister betreibt zwei UltraCraft A3D, die selbst nachfüllen und die Teile ohne Personal ablösen. Die Schale wird in einem Stück in Hearable Clear UV gedruckt, ohne Trennlinie, Entformungsschräge und Schweißnaht, in drei Größen. Das wären drei Formsätze gewesen.</p><h2>Probleme und Lösungen</h2><ul><li>Geplant war eine glänzende Außenseite. Auf flachen Neigungen blieben die Schichten unter Klarlack sichtbar. Außen wurde eine feine Textur gedruckt, nur das Lichtfenster blieb glänzend.</li><li>Der Falltest scheiterte zweimal an den Ladekontakten. Die Wand wuchs von 0,6 auf 0,9 mm; jede Änderung dauerte drei Tage.</li><li>Die dickere Wand verstimmte die Antenne. Das Anpassen kostete zwei Wochen, die längste einzelne Verzögerung.</li><li>Die Prüfung auf Hautkontakt gilt nur für vollständig nachgehärtete Teile. Der Dienstleister protokolliert daher das Nachhärten jeder Charge.</li></ul><h2>Ergebnisse</h2><p>Die erste Lieferung ging zwei Monate nach der Konstruktionsfreigabe hinaus. In dieser Zeit wurde die Schale fünfmal geändert; mit Formen wäre eine Änderung möglich gewesen. Die erste Serie umfasste 6.000 Paar, je Größe lagen 50 Stichproben innerhalb von ±0,05 mm. Ein gedrucktes Paar kostet mehr als ein gespritztes. Ab etwa 40.000 Paar einer Größe ist Spritzguss günstiger; für die mittlere Größe sind die Formen bestellt.</p>',

@@ -21,7 +21,7 @@ export const en = {
   },
   later: {
     title: 'Add these once the resin is cleared',
-    text: 'The ChairSide has resins for each. Until they are cleared, print demonstration parts and check them on the model. Times are from evaluations: 74 splints in a four-operatory practice, and one crown on a training model.',
+    text: 'Resins for all three run on the ChairSide. Until they are cleared, print demonstration parts and check them on the model. Times are from evaluations: 74 splints in a four-operatory practice, and one crown on a training model.',
     alt: 'Clear surgical guide with two metal sleeves on a lower model',
     points: {
       splints: 'Splints, most of them polished the same day: 142 min from scan to polish',

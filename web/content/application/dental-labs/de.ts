@@ -16,7 +16,8 @@ export const de = {
       shift: 'Ganzkiefermodelle in einer Arbeitsschicht von 8 h auf einem A2D 4K',
       night: 'Ganzkiefermodelle in einer Nacht von 13 h ohne Personal auf einem A2D 4K mit HiVE',
       waxUp: 'Arbeitszeit für die Modellation eines Modellgussgerüsts, ohne Druck, fertig zum Einbetten',
-      bases: 'Prothesenbasen in 24 h auf dem A2D 4K mit HiVE, ohne Personal: 20 Drucke zu acht und einer zu fünf, je Druck 68 min samt Entnahme',
+      bases:
+        'Prothesenbasen in 24 h auf dem A2D 4K mit HiVE, ohne Personal: 20 Drucke zu acht und einer zu fünf, je Druck 68 min samt Entnahme',
     },
   },
   work: {

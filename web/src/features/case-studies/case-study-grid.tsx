@@ -58,7 +58,7 @@ function GridCell({ caseStudy, isAlone }: CellProps) {
               {...picture}
               alt=""
               sizes="(width >= 993px) 26rem, (width >= 640px) 45vw, 6.5rem"
-              className="rounded-panel bg-backdrop max-sm:aspect-square max-sm:object-cover"
+              className="rounded-panel bg-backdrop max-sm:aspect-4/3 max-sm:object-cover"
             />
           )}
         </div>
