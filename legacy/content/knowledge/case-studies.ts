@@ -487,11 +487,11 @@ export const caseStudies: CaseStudyRecord[] = [
       zh: '定制入耳式耳机外壳，公差 ±0.05 mm',
     },
     summary: {
-      en: 'A maker of in-ear monitors replaced casting in handmade molds with printing in one piece. Face plates fit without grinding, and remakes fell by half.',
+      en: 'A maker of in-ear monitors replaced casting in handmade molds with printing in one piece. Faceplates fit without grinding, and remakes fell by half.',
       zh: '一家定制入耳式耳机工坊用一体打印代替手工翻模浇注，面板无需修整即可装配，退回率减半。',
     },
     content: {
-      en: '<p>A workshop with 22 employees makes in-ear monitors for musicians, about 350 pairs a month. The shells were cast from acrylic in molds that were taken from the trimmed ear impression. Each shell was a little different from the impression, and each face plate was ground to fit. One pair in eleven came back because it hurt or did not seal.</p><h2>What changed</h2><p>The impression is scanned, trimmed in software and archived. Shells are printed in one piece on an <a href="/hardware/A2D">UltraCraft A2D</a> in Hearable Clear UV with layers of 50 µm, including sound bores, driver seats and the rim for the face plate. Walls are 0.8 mm thick. Face plates are cut by laser to one of twelve standard outlines. Customers who want a softer fit get a tip in Hearable Soft UV that snaps onto the nozzle.</p><h2>Problems and fixes</h2><ul><li>At first, supports were placed where the slicer suggested, partly on the canal, and the marks could be felt in the ear. Supports now go only on the face plate side.</li><li>Bores of 1.2 mm kept a skin of resin. They are flushed with a syringe in both baths and checked with a wire gauge before curing.</li><li>Lacquer adds between 0.03 and 0.04 mm to each surface. Seats and rims are covered during lacquering.</li><li>Soft tips measured straight after washing were too large. They have to rest for 45 min.</li></ul><h2>Measured results</h2><p>Six dimensions on each of 200 shells were measured after curing, before lacquering, on an optical measuring machine. All of them were within ±0.05 mm; the standard deviation was 0.012 mm. Fitting the face plate took 9 min by hand and takes 2 min now. Over the first year, 4.4% of the pairs came back, against 9.1% in the year before. Most of the remaining returns are due to the impression, especially when it was taken with the mouth closed. A replacement for a lost shell is printed from the archive and shipped the next business day.</p><p>More about the method: <a href="/application/hearables/hifi">in-ear monitors</a>.</p>',
+      en: '<p>A workshop with 22 employees makes in-ear monitors for musicians, about 350 pairs a month. The shells were cast from acrylic in molds that were taken from the trimmed ear impression. Each shell was a little different from the impression, and each faceplate was ground to fit. One pair in eleven came back because it hurt or did not seal.</p><h2>What changed</h2><p>The impression is scanned, trimmed in software and archived. Shells are printed in one piece on an <a href="/hardware/A2D">UltraCraft A2D</a> in Hearable Clear UV with layers of 50 µm, including sound bores, driver seats and the rim for the faceplate. Walls are 0.8 mm thick. Faceplates are cut by laser to one of twelve standard outlines. Customers who want a softer fit get a tip in Hearable Soft UV that snaps onto the nozzle.</p><h2>Problems and fixes</h2><ul><li>At first, supports were placed where the slicer suggested, partly on the canal, and the marks could be felt in the ear. Supports now go only on the faceplate side.</li><li>Bores of 1.2 mm kept a skin of resin. They are flushed with a syringe in both baths and checked with a wire gauge before curing.</li><li>Lacquer adds between 0.03 and 0.04 mm to each surface. Seats and rims are covered during lacquering.</li><li>Soft tips measured straight after washing were too large. They have to rest for 45 min.</li></ul><h2>Measured results</h2><p>Six dimensions on each of 200 shells were measured after curing, before lacquering, on an optical measuring machine. All of them were within ±0.05 mm; the standard deviation was 0.012 mm. Fitting the faceplate took 9 min by hand and takes 2 min now. Over the first year, 4.4% of the pairs came back, against 9.1% in the year before. Most of the remaining returns are due to the impression, especially when it was taken with the mouth closed. A replacement for a lost shell is printed from the archive and shipped the next business day.</p><p>More about the method: <a href="/application/hearables/hifi">in-ear monitors</a>.</p>',
       zh: '<p>这家有 22 名员工的工坊为音乐人制作定制入耳式耳机，每月约 350 副。过去先修整耳印模，再翻制模具，用亚克力树脂浇注外壳。每个外壳与耳印模多少有些出入，面板也要逐个修磨。每十一副就有一副因压耳或密封不良被退回。</p><h2>改造方案</h2><p>耳印模扫描后在软件中修整并存档。外壳用 <a href="/hardware/A2D">UltraCraft A2D</a> 一体打印，材料为 Hearable Clear UV，层厚 50 µm，导声孔、单元安装位和面板止口一次成型，壁厚 0.8 mm。面板用激光切割成十二种标准轮廓。希望佩戴更柔软的用户，可选配用 Hearable Soft UV 打印的耳塞套，直接卡在出音嘴上。</p><h2>遇到的问题</h2><ul><li>起初按切片软件的建议加支撑，部分落在耳道段，佩戴时能感觉到痕迹。现在支撑只加在面板一侧。</li><li>1.2 mm 的导声孔内会残留一层树脂膜。两次清洗时都用注射器冲洗，固化前用针规检查。</li><li>光油会使每个表面增厚 0.03–0.04 mm，上光油时须遮蔽安装位和止口。</li><li>软质耳塞套刚清洗完时测量值偏大，须静置 45 分钟后再测。</li></ul><h2>实测结果</h2><p>200 件外壳固化后、上光油前用光学测量仪各测六个尺寸，全部在 ±0.05 mm 以内，标准差 0.012 mm。面板装配由手工 9 分钟缩短到 2 分钟。第一年退回率 4.4%，前一年为 9.1%。余下的退回多因耳印模，尤其是闭口状态下取的耳印模。外壳遗失时，可调用存档数据重新打印，次日（工作日）寄出。</p><p>工艺详见<a href="/application/hearables/hifi">定制入耳式耳机方案</a>。</p>',
     },
     publishTime: '2024-09-24',
@@ -499,7 +499,7 @@ export const caseStudies: CaseStudyRecord[] = [
     materials: [301, 302],
     picture: {
       name: 'parts/in-ear-monitors',
-      alt: { en: 'Pair of clear in-ear monitors with dark green face plates', zh: '一对透明入耳式耳机，面板为墨绿色' },
+      alt: { en: 'Pair of clear in-ear monitors with dark green faceplates', zh: '一对透明入耳式耳机，面板为墨绿色' },
     },
     field: 3,
     customer: { en: 'Maker of in-ear monitors, Japan', zh: '日本 · 定制入耳式耳机工坊' },
@@ -534,7 +534,7 @@ export const caseStudies: CaseStudyRecord[] = [
       },
       {
         figure: { en: '2 min', zh: '9→2 分钟' },
-        label: { en: 'Fitting a face plate (before: 9 min)', zh: '装一块面板的用时' },
+        label: { en: 'Fitting a faceplate (before: 9 min)', zh: '装一块面板的用时' },
         change: { before: 9, after: 2 },
       },
     ],

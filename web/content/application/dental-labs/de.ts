@@ -67,7 +67,7 @@ export const de = {
   },
   capacity: {
     title: 'Modelle nach Drucker',
-    text: 'Liegende Ganzkiefermodelle bei 100 µm Schichthöhe, mit 10 min für den Plattformwechsel von Hand. Bei 50 µm schafft ein A2D 4K 42 in einer Arbeitsschicht.',
+    text: 'Liegende Ganzkiefermodelle bei 100 µm Schichthöhe, mit 10 min für den Plattformwechsel von Hand. Bei 50 µm schafft ein A2D 4K 42 in einer Arbeitsschicht. Auf dem A3D dauert ein Druck mit sechs Modellen samt Entnahme und Nachfüllen 47 min.',
     first: 'Drucker',
     columns: { shift: 'Arbeitsschicht von 8 h', night: 'Nacht von 13 h', use: 'Geeignet für' },
     rows: {

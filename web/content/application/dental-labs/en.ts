@@ -66,7 +66,7 @@ export const en = {
   },
   capacity: {
     title: 'Models by printer',
-    text: 'Full-arch models lying flat, in layers of 100 µm, with 10 min to change platforms by hand. In layers of 50 µm, an A2D 4K makes 42 a shift.',
+    text: 'Full-arch models lying flat, in layers of 100 µm, with 10 min to change platforms by hand. In layers of 50 µm, an A2D 4K makes 42 a shift. On the A3D, a job of six takes 47 min with removal and refill.',
     first: 'Printer',
     columns: { shift: '8-hour shift', night: '13-hour night', use: 'Best for' },
     rows: {

@@ -75,7 +75,7 @@ export const de = {
   },
   cost: {
     title: 'Was kostet eine Modellation?',
-    text: 'Das Beispiel ist die Modellation eines Gerüsts aus Cast UV 3.0 auf dem A2D 4K, sechs je Druck, mit der oben gemessenen Arbeitszeit, die nicht vom Drucker abhängt. Einbettmasse, Legierung und Guss kosten dasselbe wie bei Wachs und sind nicht eingerechnet. Vergleichen Sie mit den Kosten Ihrer Modellation in Wachs. Gerechnet sind nur die Modellationen. Drucken Sie auch Modelle, rechnet sich der Drucker früher.',
+    text: 'Das Beispiel ist die Modellation eines Gerüsts aus Cast UV 3.0 auf dem A2D 4K, sechs je Druck, mit der oben gemessenen Arbeitszeit, die nicht vom Drucker abhängt. Einbettmasse, Legierung und Guss kosten dasselbe wie bei Wachs und sind nicht eingerechnet. Der Beispielpreis des Druckers enthält das Pulsmodul für massive Modelle, das Modellationen nicht brauchen. Vergleichen Sie mit den Kosten Ihrer Modellation in Wachs. Gerechnet sind nur die Modellationen. Drucken Sie auch Modelle, rechnet sich der Drucker früher.',
   },
   printers: {
     title: 'Drucker für Cast UV 3.0',

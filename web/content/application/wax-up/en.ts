@@ -72,7 +72,7 @@ export const en = {
   },
   cost: {
     title: 'What does a pattern cost you?',
-    text: 'The example is one framework pattern in Cast UV 3.0 on an A2D 4K, six to a job, with the technician time above, which does not depend on the printer. Investment, alloy and casting cost the same as with wax and are left out. Compare with what a pattern waxed by hand costs you today. Payback is for patterns only; printing models on the same unit shortens it.',
+    text: 'The example is one framework pattern in Cast UV 3.0 on an A2D 4K, six to a job, with the technician time above, which does not depend on the printer. Investment, alloy and casting cost the same as with wax and are left out. The example price of the printer includes the pulsed-release module for solid models; patterns print without it. Compare with what a pattern waxed by hand costs you today. Payback is for patterns only; printing models on the same unit shortens it.',
   },
   printers: {
     title: 'Printers for Cast UV 3.0',
