@@ -19,7 +19,6 @@ export const cn = {
   },
   steps: {
     title: '从扫描到铸造',
-    alt: '950 °C 的焙烧炉、打印的支架蜡型，以及刚开圈的金属支架铸件',
     items: {
       scan: { title: '扫描', text: '牙支持式可以口扫；游离端建议取功能印模，灌模后扫描。无需复模和翻耐火模型。' },
       design: { title: '设计', text: '观测、填倒凹，设计卡环、连接体和固位网，软件检查厚度。' },
@@ -102,7 +101,7 @@ export const cn = {
   contact: {
     title: '用一个病例试做',
     text: '发来模型的 STL，不含患者信息。我们打印支架蜡型寄出，由您铸造、评价。',
-    alt: '带铸道的绿色打印局部义齿支架蜡型，固定在铸圈底座上',
+    alt: '950 °C 的焙烧炉、打印的支架蜡型，以及刚开圈的金属支架铸件',
     links: { inquiry: '申请支架样件' },
   },
 } satisfies PageCopy<typeof waxUp>;

@@ -19,7 +19,6 @@ export const de = {
   },
   steps: {
     title: 'Vom Scan zum Guss',
-    alt: 'Vorwärmofen bei 950 °C, eine gedruckte Gerüstmodellation und das gegossene Gerüst in der Einbettmasse',
     items: {
       scan: {
         title: 'Scannen',
@@ -116,7 +115,7 @@ export const de = {
   contact: {
     title: 'Schicken Sie uns einen Fall',
     text: 'Schicken Sie uns einen Scan ohne Patientendaten. Wir drucken das Gerüst, Sie gießen es. Danach entscheiden Sie.',
-    alt: 'Grün gedruckte Modellation eines Modellgussgerüsts mit Gusskanälen auf einem Muffelformer',
+    alt: 'Vorwärmofen bei 950 °C, eine gedruckte Gerüstmodellation und das gegossene Gerüst in der Einbettmasse',
     links: { inquiry: 'Mustergerüst anfordern' },
   },
 } satisfies PageCopy<typeof waxUp>;

@@ -19,7 +19,6 @@ export const en = {
   },
   steps: {
     title: 'From scan to cast',
-    alt: 'Burnout furnace at 950 °C, a printed framework pattern, and the cast framework in its investment',
     items: {
       scan: {
         title: 'Scan',
@@ -112,7 +111,7 @@ export const en = {
   contact: {
     title: 'Send us one case',
     text: 'Send the scan without patient data. We’ll print the framework and send it to you to cast. Then you decide.',
-    alt: 'Green printed pattern of a partial denture framework on sprues, standing on the former of a casting ring',
+    alt: 'Burnout furnace at 950 °C, a printed framework pattern, and the cast framework in its investment',
     links: { inquiry: 'Request a sample framework' },
   },
 } satisfies PageCopy<typeof waxUp>;
