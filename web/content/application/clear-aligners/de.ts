@@ -4,7 +4,7 @@ import type { clearAligners } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Aligner',
-    title: '710 Alignermodelle am Tag, jedes anders',
+    title: '710 Modelle am Tag, jedes anders',
     text: 'So viele haben vier A2D Ortho auf unserer Versuchslinie über zehn Arbeitstage im Mittel gedruckt. Die Drucker lösen die Modelle selbst von der Plattform. Der Code im Sockel nennt Fall, Schritt und Kiefer. Geräte zum Tiefziehen, Markieren und Beschneiden kommen von Partnern.',
     alt: 'Eine Linie für Aligner: Resin-Station, A2D Ortho mit Automationseinheit, Wash Station und ein Regalwagen mit Modellen',
     links: { inquiry: 'Fertigungslinie planen', materials: 'Modellresins' },
