@@ -219,7 +219,7 @@ function resultsOf(id: number): string {
 describe('figures from records', () => {
   it.each([
     ['508', '4.4%: Pairs returned (before: 9.1%)', facts.monitorReturns, facts.monitorReturnsCast],
-    ['508', '2 min: Fitting a face plate (before: 9 min)', facts.facePlate, facts.facePlateGround],
+    ['508', '2 min: Fitting a faceplate (before: 9 min)', facts.facePlate, facts.facePlateGround],
     [
       '511',
       '1.6 h: Labor per orthosis (vacuum-formed over plaster: 3.4 h)',

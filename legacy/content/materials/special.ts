@@ -553,7 +553,7 @@ export const specialMaterials: MaterialRecord[] = [
       {
         title: { en: 'Close tolerance', zh: '尺寸公差小', de: 'Enge Toleranz' },
         text: {
-          en: 'Shells print to within ±0.05 mm, so face plates and nozzles fit without rework.',
+          en: 'Shells print to within ±0.05 mm, so faceplates and nozzles fit without rework.',
           zh: '外壳尺寸公差 ±0.05 mm，面板和出音嘴无需修配即可装配。',
           de: 'Schalen werden auf ±0,05 mm genau gedruckt; Faceplates und Schallröhrchen passen ohne Nacharbeit.',
         },
@@ -623,7 +623,7 @@ export const specialMaterials: MaterialRecord[] = [
       {
         title: { en: 'Before printing', zh: '打印前', de: 'Vor dem Druck' },
         text: {
-          en: 'Keep one tray for each color. Place supports on the face plate side, never on surfaces that touch the ear.',
+          en: 'Keep one tray for each color. Place supports on the faceplate side, never on surfaces that touch the ear.',
           zh: '每种颜色使用专用料槽。支撑加在面板一侧，不得加在与耳部接触的表面。',
           de: 'Je Farbe eine eigene Wanne verwenden. Supports auf die Faceplate-Seite setzen, nie auf Flächen mit Ohrkontakt.',
         },

@@ -552,7 +552,7 @@ export const samples: SampleRecord[] = [
     urlName: 'earbud-shell-pair',
     name: { en: 'Pair of earbud shells', zh: '耳机外壳一对', de: 'Ohrhörerschalen, ein Paar' },
     summary: {
-      en: 'Left and right shell in transparent blue and red, each printed in one piece and lacquered. They are made to a tolerance of ±0.05 mm, so the face plate fits without rework.',
+      en: 'Left and right shell in transparent blue and red, each printed in one piece and lacquered. They are made to a tolerance of ±0.05 mm, so the faceplate fits without rework.',
       zh: '左右外壳各一，透明蓝和透明红，一体打印，已上光油。公差 ±0.05 mm，面板不用修，装上即可。',
       de: 'Linke und rechte Schale in Transparentblau und Transparentrot, einteilig gedruckt und lackiert. Gefertigt auf ±0,05 mm, damit die Faceplate ohne Nacharbeit passt.',
     },

@@ -1,8 +1,8 @@
 // Long: the layout and the copy of every kind of section.
 import type { Locale } from '@heliograph/schema/locales.ts';
 import type { CompanyFact } from '#content/company/company-facts.ts';
+import type { MachineSetting } from '#content/hardware/station-uses.ts';
 import type { Href } from '#content/href.ts';
-import type { GroupName } from '#content/navigation/nav-item.ts';
 import type { PartName } from '#content/parts/parts.ts';
 import type { CaseStudyScope } from '#features/case-studies/case-study-scopes.ts';
 import type { CostDefaults } from '#features/cost-calculator/cost-defaults.ts';
@@ -146,7 +146,7 @@ type PlatformLayout = { kind: 'platform'; printer: string; parts: readonly PartN
 type BuildVolumesLayout = { kind: 'build-volumes'; parts: readonly [PartName, ...PartName[]] };
 /**
  * With `isSet`, their list prices are added up below. `part`: a full platform of it and its print times take the place of
- * the taglines; null: nothing does. `series`: of the printers whose users the washing and curing units are described to.
+ * the taglines; null: nothing does. `series`: the setting that machines are described for.
  * `hasTaglines: false` omits the taglines of machines without such times. `job`: the print time of parts of a height
  * stands on each card, or `counts` by slug do.
  */
@@ -155,7 +155,7 @@ type MachinesLayout = {
   slugs: readonly string[];
   isSet?: true;
   part?: PartName | null;
-  series?: GroupName;
+  series?: MachineSetting;
   hasTaglines?: false;
   job?: { height: Quantity; layer: Quantity };
   counts?: Readonly<Record<string, number>>;

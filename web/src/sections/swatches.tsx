@@ -30,7 +30,7 @@ export async function Swatches({ layout, copy }: SectionProps<LayoutOf<'swatches
             <h3 className="text-subheading">{copy.groups[group]?.title}</h3>
             <p className="mt-1 max-w-text text-ink-soft">{copy.groups[group]?.text}</p>
             <ul
-              className={`mt-4 grid grid-cols-2 gap-2 max-sm:*:last:odd:col-span-full sm:grid-cols-4 sm:gap-3 ${colors.length > MOST_IN_HALF ? 'desktop:grid-cols-5' : 'desktop:auto-cols-fr desktop:grid-flow-col desktop:grid-cols-none'}`}
+              className={`mt-4 grid gap-2 ${colors.length === 3 ? 'grid-cols-3' : 'grid-cols-2 max-sm:*:last:odd:col-span-full'} sm:grid-cols-4 sm:gap-3 ${colors.length > MOST_IN_HALF ? 'desktop:grid-cols-5' : 'desktop:auto-cols-fr desktop:grid-flow-col desktop:grid-cols-none'}`}
             >
               {colors.map(({ slug, resin, name, hex }) => (
                 <li

@@ -21,7 +21,16 @@ export async function UsageFoot({ resins, figure, measured, className }: Props) 
     <p className={`flex flex-col items-start gap-1.5 text-small ${className}`}>
       {materials && <UsageMark resins={materials} />}
       {figure && measured && (
-        <span>{t.rich('measured', { text: measured, figure: () => <FootFigure key="figure" {...figure} /> })}</span>
+        <span>
+          {t.rich('measured', {
+            text: measured,
+            figure: () => (
+              <span key="figure" className="text-lead leading-none **:font-medium">
+                <FootFigure {...figure} />
+              </span>
+            ),
+          })}
+        </span>
       )}
     </p>
   );

@@ -4,7 +4,7 @@ import type { clearAligners } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Aligner',
-    title: '710 Alignermodelle am Tag, jedes anders',
+    title: '710 Modelle am Tag, jedes anders',
     text: 'So viele haben vier A2D Ortho auf unserer Versuchslinie über zehn Arbeitstage im Mittel gedruckt. Die Drucker lösen die Modelle selbst von der Plattform. Der Code im Sockel nennt Fall, Schritt und Kiefer. Geräte zum Tiefziehen, Markieren und Beschneiden kommen von Partnern.',
     alt: 'Eine Linie für Aligner: Resin-Station, A2D Ortho mit Automationseinheit, Wash Station und ein Regalwagen mit Modellen',
     links: { inquiry: 'Fertigungslinie planen', materials: 'Modellresins' },
@@ -60,7 +60,7 @@ export const de = {
   },
   stations: {
     title: 'Geräte, Kapazität und Personal der Linie',
-    text: 'Aus dem Whitepaper: Gedruckt wird 24 h am Tag, die übrigen Stationen laufen in zwei Schichten zu 8 h. Die Zelle markiert den nächsten Aligner, während sie beschneidet. Je Schicht arbeiten zwei Personen, in den ersten Morgenstunden drei; die letzte Spalte nennt ihre Handgriffe.',
+    text: 'Aus dem Whitepaper: Gedruckt wird 24 h am Tag, die übrigen Stationen laufen in zwei Schichten zu 8 h. Die Zelle markiert den nächsten Aligner, während sie beschneidet. Ein Drucker schafft höchstens 180 Modelle am Tag. Planen Sie mit 168, dann bleibt die Zeit eines Drucks für Resin, Folie und Reinigung; auf der Versuchslinie waren es im Mittel rund 177. Je Schicht arbeiten zwei Personen, in den ersten Morgenstunden drei; die letzte Spalte nennt ihre Handgriffe.',
     first: 'Station',
     columns: { units: 'Geräte', cycle: 'Takt', capacity: 'Modelle am Tag, höchstens', staff: 'Von Hand' },
     rows: {
@@ -68,7 +68,7 @@ export const de = {
         title: 'Drucken',
         units: '4 A2D Ortho',
         cycle: '1 h 36 min für 12 Modelle, mit Wechsel',
-        capacity: '4 × 180',
+        capacity: '4 × 180, Planwert 4 × 168',
         staff: 'Resin-Station nachfüllen, Trennfolie wechseln',
       },
       wash: {
@@ -122,7 +122,7 @@ export const de = {
   },
   cost: {
     title: 'Was kostet ein Modell?',
-    text: 'Das Beispiel ist ein hohles Kiefermodell aus Model TF UV 2.0 mit 20 g Resin, Supports eingerechnet, auf einem A2D Ortho, der mit 3.600 Modellen im Monat fast ausgelastet ist. Bis etwa 1.200 im Monat genügt ein A2D 4K in einer Schicht. Im Beispielpreis des Druckers ist die Automationseinheit enthalten, im Preis der Geräte Waschstation, Nachhärtung und Resinversorgung. Die Nachdrucke von 1 % sind der Ausschuss der Versuchslinie durch Druckfehler, ohne die acht ausgefallenen Drucke. Für die Kosten eines Aligners kommen Folie, 2 min Tiefziehen, 70 s in der Zelle und das Nacharbeiten hinzu.',
+    text: 'Das Beispiel ist ein hohles Kiefermodell aus Model TF UV 2.0 mit 20 g Resin samt Supports, gedruckt auf einem A2D Ortho mit 3.600 Modellen im Monat. In den Preisen sind Automationseinheit, Waschstation, Nachhärtung und Resinversorgung enthalten. Bis etwa 1.200 Modelle im Monat genügt ein A2D 4K in einer Schicht. Für die Kosten eines Aligners kommen Folie, 2 min Tiefziehen, 70 s in der Zelle und das Nacharbeiten hinzu.',
   },
   printers: {
     title: 'Geräte für die Alignerlinie',

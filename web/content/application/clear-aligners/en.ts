@@ -11,7 +11,7 @@ export const en = {
   },
   steps: {
     title: 'Workflow in eight steps',
-    text: 'Times per cycle on the test line. A print job and a wash basket hold 12 models, a curing unit six, a thermoforming unit one; the line has two of each of these units.',
+    text: 'Times per cycle on the test line. A print job and a wash basket hold 12 models. The line has two curing units for six models each and two thermoforming units for one each.',
     items: {
       capture: {
         title: 'Capture',
@@ -52,7 +52,7 @@ export const en = {
     text: 'Ten business days on our test line, with 212 real treatment plans. Eight jobs of 12 models were lost in that time.',
     items: {
       mean: 'models a day on average, from four A2D Ortho printers running around the clock',
-      models: 'models on the best days, without a stop; 672 on the worst',
+      models: 'models on the best days, without a stop; 672 on the slowest day',
       trimLines: 'of trim lines located by the camera alone; a technician draws the others on screen, 3 min each',
       remakes: 'of aligners remade at an Italian lab since it switched to two A2D Ortho printers',
     },
@@ -60,7 +60,7 @@ export const en = {
   },
   stations: {
     title: 'Equipment, capacity and staffing',
-    text: 'From the white paper: four printers run for 24 h, all other stations in two shifts of 8 h. The cell marks the next aligner while it trims. Two people work each shift, three in the first hours of the morning; the last column says what they do.',
+    text: 'From the white paper: four printers run for 24 h, all other stations in two shifts of 8 h. The cell marks the next aligner while it trims. A printer makes at most 180 models a day. Plan on 168, which leaves the time of one job for resin, films and cleaning; on the test line, a printer averaged about 177. Two people work each shift, three in the first hours of the morning; the last column says what they do.',
     first: 'Station',
     columns: { units: 'Units', cycle: 'Cycle', capacity: 'Models a day, at most', staff: 'By hand' },
     rows: {
@@ -68,7 +68,7 @@ export const en = {
         title: 'Printing',
         units: '4 A2D Ortho',
         cycle: '1 h 36 min for 12 models, changeover included',
-        capacity: '4 × 180',
+        capacity: '4 × 180; plan on 4 × 168',
         staff: 'Refill the Resin Station, change films',
       },
       wash: {
@@ -122,7 +122,7 @@ export const en = {
   },
   cost: {
     title: 'What does a model cost you?',
-    text: 'Calculated for one hollow arch in Model TF UV 2.0, 20 g of resin with supports, on one A2D Ortho that is nearly full: 3,600 models a month. Up to about 1,200 a month, an A2D 4K in one shift is enough. The example price of the printer includes its automation unit; the stations stand for a washing station, curing units and resin supply. The 1% of scrap is the share of models rejected on the test line for printing faults; the eight lost jobs are not part of it. For the cost of an aligner, add your sheet, 2 min of thermoforming, the cell’s 70 s and your finishing time.',
+    text: 'The example is a hollow arch in Model TF UV 2.0, 20 g of resin with supports, on one A2D Ortho that prints 3,600 models a month. The prices include its automation unit, washing, curing and resin supply. Up to about 1,200 models a month, an A2D 4K in one shift is enough. For the cost of an aligner, add your sheet, 2 min of thermoforming, 70 s in the cell and finishing.',
   },
   printers: {
     title: 'Machines for an aligner line',

@@ -42,7 +42,11 @@ export const clearAligners = {
     side: 'start',
     points: ['unattended', 'release', 'trace'],
   },
-  printers: { kind: 'machines', slugs: ['A2D_Ortho', 'resin-station', 'Wash_Station', 'ultraCraft-cure'] },
+  printers: {
+    kind: 'machines',
+    slugs: ['A2D_Ortho', 'resin-station', 'Wash_Station', 'ultraCraft-cure'],
+    series: 'alignerLine',
+  },
   materials: { kind: 'materials', scope: '0-all', ids: ['104', '116'] },
   cost: {
     kind: 'cost-calculator',

@@ -22,8 +22,8 @@ export const de = {
     rows: {
       depth: {
         title: 'Eindringtiefe und Auftrag',
-        resin: 'bis in den Kern, Kratzer fallen kaum auf; kein Auftrag',
-        dye: 'nur die Randschicht; kein Auftrag',
+        resin: 'bis in den Kern, Kratzer fallen kaum auf; ohne Schichtauftrag',
+        dye: 'nur die Randschicht; ohne Schichtauftrag',
         lacquer: 'Lackschicht von 0,03–0,04 mm je Fläche, gemessen an In-Ear-Schalen',
         paint: 'mehrere Farbschichten, Auftrag je nach Zahl; an Fügestellen Platz lassen',
       },
@@ -59,7 +59,7 @@ export const de = {
   },
   colors: {
     title: 'Farben aus der Flasche',
-    text: 'In diesen Farben kommen Teile aus dem Drucker. Andere Töne entstehen im Färbebad, mit Lack oder mit dem Pinsel.',
+    text: 'Eine Auswahl der Farben, in denen Teile aus dem Drucker kommen. Andere Töne entstehen im Färbebad, mit Lack oder mit dem Pinsel.',
     groups: {
       solid: {
         title: 'Prototypen und Teile',
@@ -69,10 +69,9 @@ export const de = {
         title: 'Hauttöne',
         text: 'Leicht durchscheinend, für Figuren. Die drei Töne lassen sich beliebig mischen.',
       },
-      clear: { title: 'Klar und getönt', text: 'Reflex Clear ist die Grundlage für das Färbebad.' },
-      dental: {
-        title: 'Modelle und Gingivamasken',
-        text: 'Zahnfarben finden Sie bei den Kronen- und Prothesenzahnresins.',
+      clear: {
+        title: 'Klar und getönt',
+        text: 'Die dunklen Stäbe unter den Scheiben zeigen, wie klar das Resin ist. Reflex Clear ist die Grundlage für das Färbebad.',
       },
     },
   },
@@ -93,7 +92,7 @@ export const de = {
       },
       compare: {
         title: 'Abmustern',
-        text: 'Verglichen wird nach dem Nachhärten, unter Normlicht D65 und bei gleichem Glanz. Matte Teile wirken heller. Üblich ist als Grenze ein Farbabstand ΔE00 von 1,5 zum Muster, der kaum zu sehen ist.',
+        text: 'Verglichen wird nach dem Nachhärten, unter Normlicht D65 und bei gleichem Glanz. Matte Teile wirken heller. Üblich ist als Grenze ein Farbabstand ΔE00 von 1,5 zum Muster; für Teile, die nebeneinander sitzen, vereinbaren Sie 1,0.',
       },
       recipe: {
         title: 'Rezeptur festhalten',
@@ -122,8 +121,8 @@ export const de = {
     title: 'Licht, Haut, Festigkeit und Abrieb',
     items: {
       sun: {
-        title: 'Licht: lackieren',
-        text: 'Klares Resin vergilbt in der Sonne innerhalb von Monaten. Eigene Bewitterungswerte liegen noch nicht vor; prüfen Sie lackierte Teile unter Ihren Bedingungen.',
+        title: 'Licht: Klares Resin vergilbt',
+        text: 'In der Sonne geschieht das innerhalb von Monaten. Lackieren Sie die Teile und prüfen Sie sie unter Ihren Bedingungen.',
       },
       skin: {
         title: 'Haut: nur geprüfte Resins',

@@ -42,7 +42,7 @@ export const en = {
         paint: 'Each part is different',
       },
       work: {
-        title: 'Labor, 20 mm (0.8 in) part',
+        title: 'Hands-on time and lead time, 20 mm (0.8 in) part',
         resin: 'None',
         dye: 'Sand, polish, dip and rinse, about 10 min by hand and 15 min in the bath; ready the same day',
         lacquer: 'Sand, prime, mask mating surfaces and spray, about 12 min by hand; 2 days with drying',
@@ -59,17 +59,16 @@ export const en = {
   },
   colors: {
     title: 'Colors that come in the bottle',
-    text: 'Parts leave the printer in these colors. For any other shade, dye, lacquer or paint the part.',
+    text: 'A selection: parts leave the printer in these colors. For any other shade, dye, lacquer or paint the part.',
     groups: {
       solid: {
         title: 'Prototypes and parts',
         text: 'For prototypes, housings, tools and molds.',
       },
       skin: { title: 'Skin tones', text: 'Slightly translucent, for figures. The three tones mix in any ratio.' },
-      clear: { title: 'Clear and tinted', text: 'Reflex Clear is the base for a dye bath.' },
-      dental: {
-        title: 'Dental models and gingiva masks',
-        text: 'Tooth shades are on the pages of the crown and denture tooth resins.',
+      clear: {
+        title: 'Clear and tinted',
+        text: 'The dark rods under the discs show how clear the resin is. Reflex Clear is the base for a dye bath.',
       },
     },
   },
@@ -78,7 +77,7 @@ export const en = {
     items: {
       sample: {
         title: 'Send a sample',
-        text: 'Send a chip, a part or a code from a color system. A photo is not enough.',
+        text: 'Send a chip, a part or a Pantone or RAL code. A photo is not enough.',
       },
       way: {
         title: 'Agree on the method',
@@ -90,7 +89,7 @@ export const en = {
       },
       compare: {
         title: 'Compare',
-        text: 'Compare after final curing, under D65 light, at the same gloss. A matte part looks lighter than a glossy one. Agree on a limit: ΔE00 1.5 from the sample is common and barely visible.',
+        text: 'Compare after final curing, under D65 light, at the same gloss. A matte part looks lighter than a glossy one. Agree on a limit: ΔE00 1.5 from the sample is common; for parts that are seen side by side, agree on 1.0.',
       },
       recipe: {
         title: 'Write down the recipe',
@@ -119,8 +118,8 @@ export const en = {
     title: 'Limits: strength, sunlight, skin and wear',
     items: {
       sun: {
-        title: 'Sunlight: coat the part',
-        text: 'Clear resin yellows over months in the sun. We have no weathering data yet; test the coating in your own climate.',
+        title: 'Sunlight yellows clear resin',
+        text: 'Clear resin yellows over months in the sun. Lacquer the part and test the coating in your own climate.',
       },
       skin: {
         title: 'Skin: tested resins only',

@@ -5,8 +5,8 @@ export const de = {
   hero: {
     eyebrow: 'Zahnarztpraxis',
     title: 'Modelle direkt in der Praxis drucken',
-    text: 'Studienmodelle, Wax-up-Modelle und Gegenkiefermodelle drucken Sie schon heute aus Ihren Intraoralscans. Schienen, Bohrschablonen und kleine Provisorien folgen nach der CE-Kennzeichnung ihrer Resins. Der Drucker steht im Praxislabor oder in einem Nebenraum, die ZFA kann ihn bedienen.',
-    alt: 'Intraoralscanner über einem gedruckten Unterkiefermodell',
+    text: 'Studienmodelle, Wax-up-Modelle und Gegenkiefermodelle drucken Sie schon heute aus Ihren Intraoralscans. Schienen, Bohrschablonen und kleine Provisorien folgen nach der CE-Kennzeichnung ihrer Resins. Drucker, Wasch- und Nachhärtegerät brauchen 1,5 m Arbeitsplatte im Praxislabor oder Nebenraum; die ZFA kann sie bedienen.',
+    alt: 'ChairSide Pro auf einer Arbeitsplatte mit Resinflasche und gedrucktem Modell, dahinter ein Behandlungsstuhl',
     links: { printer: 'ChairSide ansehen', inquiry: 'Angebot anfordern' },
   },
   today: {
@@ -21,12 +21,12 @@ export const de = {
   },
   later: {
     title: 'Diese Arbeiten folgen nach der CE-Kennzeichnung',
-    text: 'Für jede Arbeit gibt es ein Resin. Bis zur CE-Kennzeichnung drucken Sie solche Teile nur zur Übung und prüfen sie am Modell.',
+    text: 'Für jede Arbeit gibt es passende Resins. Bis zur CE-Kennzeichnung drucken Sie nur Anschauungsteile und prüfen sie am Modell. Die Zeiten stammen aus Erprobungen: 74 Schienen in einer Praxis mit vier Behandlungsstühlen und eine Krone am Übungsmodell.',
     alt: 'Klare Bohrschablone mit zwei Metallhülsen auf einem Unterkiefermodell',
     points: {
-      splints: 'Aufbissschienen, meist noch am Tag des Scans fertig',
+      splints: 'Aufbissschienen, meist noch am Tag des Scans: 142 min vom Scan bis zur Politur',
       guides: 'Bohrschablonen, am Vortag gedruckt und im eigenen Autoklaven sterilisiert',
-      temporaries: 'Bis zu dreigliedrige Provisorien; bricht eines, drucken Sie es aus derselben Datei nach',
+      temporaries: 'Bis zu dreigliedrige Provisorien: 88 min für eine Krone auf dem ChairSide Pro',
     },
     links: { splints: 'Ablauf bei der Schiene', temporaries: 'Provisorien' },
   },
@@ -36,20 +36,19 @@ export const de = {
     alt: 'Gedrucktes Arbeitsmodell eines Oberkiefers mit herausnehmbarem Stumpf',
     points: {
       dies: 'Arbeitsmodelle mit herausnehmbaren Stümpfen; mit Zahntechnik im Haus druckt sie der ChairSide Pro',
-      dentures: 'Prothesenbasen, und Gussarbeiten, für die es eine Gießanlage braucht',
+      dentures: 'Prothesenbasen sowie Gussarbeiten, für die eine Gießanlage nötig ist',
       relation: 'Schienen mit Bisslageänderung',
     },
     links: { design: 'Zur Seite Dentallabor' },
   },
   figures: {
-    title: 'Zeiten für Ihre Planung',
-    text: 'Das Modell drucken Sie heute. Schiene und Krone stammen aus Erprobungen: 74 Schienen in einer Praxis mit vier Behandlungsstühlen, geprüft am Modell, und eine Krone am Übungsmodell.',
+    title: 'Ein Studienmodell ist in rund 80 Minuten fertig',
+    text: 'Zeiten für Model WW UV auf dem ChairSide, in Schichten von 100 µm. Zwischen Waschen und Nachhärten trocknen die Modelle 30 min.',
     items: {
-      model: 'Druckzeit für ein oder zwei Studienmodelle aus Model WW UV auf dem ChairSide, in Schichten von 100 µm',
-      handling: 'Handarbeit je Druck für Start, Waschen und Nachhärten',
-      splint:
-        'in der Erprobung, vom Scan bis zur polierten Schiene: Scan 10, Konstruktion 20, Druck 55, Waschen und Trocknen 25, Nachhärten 20, Politur 12',
-      crown: 'in der Erprobung, vom Scan bis zur polierten Krone aus Temp C&B UV 2.0 auf dem ChairSide Pro',
+      model: 'Druckzeit für ein oder zwei Studienmodelle',
+      wash: 'Waschen mit Leitungswasser',
+      cure: 'Nachhärten',
+      handling: 'Handarbeit insgesamt, für Start, Waschen und Nachhärten',
     },
   },
   start: {
@@ -66,7 +65,7 @@ export const de = {
       },
       models: {
         title: 'Im ersten Monat nur Modelle',
-        text: 'Drucken Sie Studienmodelle, bis die Wasch- und Nachhärtezeiten sitzen.',
+        text: 'Drucken Sie Studienmodelle, bis der Ablauf sitzt.',
       },
       later: {
         title: 'Nach der CE-Kennzeichnung: eine Arbeit nach der anderen',
@@ -75,7 +74,7 @@ export const de = {
     },
   },
   machines: {
-    title: 'Drucken, waschen, härten auf einer Arbeitsplatte',
+    title: 'Drucken, waschen, nachhärten auf einer Arbeitsplatte',
     text: 'Beide Drucker fertigen die oben genannten Modelle. Druckprofile für Crown Final UV und für Prothesenzähne sind beim ChairSide Pro bereits hinterlegt, nutzbar nach der CE-Kennzeichnung.',
   },
   compared: {

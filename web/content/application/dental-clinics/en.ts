@@ -5,8 +5,8 @@ export const en = {
   hero: {
     eyebrow: 'Dental practices',
     title: 'Print models in your practice',
-    text: 'A chairside printer turns your intraoral scans into study, wax-up and opposing models. Splints, surgical guides and short-span temporaries follow once their resins are cleared. The printer sits in a side room or your in-house lab, and an assistant can run it.',
-    alt: 'Intraoral scanner above a printed lower model',
+    text: 'A chairside printer turns your intraoral scans into study, wax-up and opposing models. Splints, surgical guides and short-span temporaries follow once their resins are cleared. Printer, wash and cure take 1.5 m (5 ft) of counter in a side room or your in-house lab, and an assistant can run them.',
+    alt: 'ChairSide Pro on a counter with a resin bottle and a printed model, a dental chair behind it',
     links: { printer: 'See the ChairSide', inquiry: 'Get a quote' },
   },
   today: {
@@ -21,12 +21,12 @@ export const en = {
   },
   later: {
     title: 'Add these once the resin is cleared',
-    text: 'There is one resin for each. Until then, print them to train your team and check them on the model.',
+    text: 'Resins for all three run on the ChairSide. Until they are cleared, print demonstration parts and check them on the model. Times are from evaluations: 74 splints in a four-operatory practice, and one crown on a training model.',
     alt: 'Clear surgical guide with two metal sleeves on a lower model',
     points: {
-      splints: 'Splints, printed and polished the same day.',
-      guides: 'Surgical guides, printed the day before and sterilized in your autoclave.',
-      temporaries: 'Temporaries of up to three units. If one breaks, print the file again.',
+      splints: 'Splints, most of them polished the same day: 142 min from scan to polish',
+      guides: 'Surgical guides, printed the day before and sterilized in your autoclave',
+      temporaries: 'Temporaries of up to three units: 88 min for one crown, on a ChairSide Pro',
     },
     links: { splints: 'A splint, step by step', temporaries: 'Temporary crowns' },
   },
@@ -35,21 +35,20 @@ export const en = {
     text: 'A printer in the practice does not replace a technician, and some work needs one.',
     alt: 'Printed working model of an upper jaw with a removable die',
     points: {
-      dies: 'Working models with removable dies; with a technician in the practice, the ChairSide Pro can print them',
-      dentures: 'Denture bases, and castings, which need a furnace and a technician',
+      dies: 'Working models with removable dies, unless you have a technician and the finer ChairSide Pro',
+      dentures: 'Denture bases and castings, which need a technician and a furnace',
       relation: 'Repositioning splints',
     },
     links: { design: 'Printing in dental labs' },
   },
   figures: {
-    title: 'Times to plan for',
-    text: 'Models are ready for use today. The splint and crown times come from evaluations: 74 splints in a four-operatory practice, checked on the model, and one crown on a training model.',
+    title: 'A study model takes about 80 minutes',
+    text: 'Times for Model WW UV on the ChairSide, in layers of 100 µm. Between washing and curing, the models dry for 30 min.',
     items: {
-      model: 'to print one or two study models in Model WW UV on the ChairSide, in layers of 100 µm',
-      handling: 'of staff time per job, to start the print, wash and cure',
-      splint:
-        'from scan to polished splint, in an evaluation: scanning 10, design 20, printing 55, washing and drying 25, curing 20, polishing 12',
-      crown: 'from scan to polished temporary crown, in an evaluation with Temp C&B UV 2.0 on a ChairSide Pro',
+      model: 'to print one or two study models',
+      wash: 'to wash them in tap water',
+      cure: 'to cure them',
+      handling: 'of staff time in all, to start, wash and cure',
     },
   },
   start: {
@@ -66,7 +65,7 @@ export const en = {
       },
       models: {
         title: 'Print models for a month',
-        text: 'Print nothing but study models until nobody has to look up wash times.',
+        text: 'Print only study models until your team knows the routine.',
       },
       later: {
         title: 'Once cleared: add one at a time',
@@ -111,7 +110,7 @@ export const en = {
     },
   },
   cost: {
-    title: 'Does it pay for models alone?',
+    title: 'Does it pay off with models alone?',
     text: 'The example is a hollow study model of about 20 g in Model WW UV on the ChairSide, two to a job and 60 a month, against a single model from a lab, delivery included. With twice as many models, the printer pays back in half the time. Labor is about 10 min per job to start, wash and cure, and an assumed 3 min per model to check and label it. One washing and one curing unit are included.',
   },
   cases: { title: 'How one practice planned its splints' },

@@ -5,35 +5,20 @@ import { costAssumptions, costExamples } from '../cost-assumptions.ts';
 export const dentalClinics = {
   hero: {
     kind: 'hero',
-    picture: 'parts/intraoral-scan',
+    picture: 'scenes/clinic-chairside',
     links: { printer: '/hardware/chairside-3d-printer', inquiry: '#inquiry' },
     registrations: 'MOUTH',
   },
   today: { kind: 'media-text', picture: 'parts/study-model', points: ['study', 'waxUp', 'opposing'] },
-  later: {
-    kind: 'media-text',
-    picture: 'parts/surgical-guide',
-    side: 'start',
-    points: ['splints', 'guides', 'temporaries'],
-    links: { splints: '/application/solution/splint', temporaries: '/application/solution/temporaryCrown' },
-  },
   figures: {
     kind: 'figures',
     items: {
       model: facts.chairSideModelPrint,
+      wash: facts.waterModelWashing,
+      cure: facts.waterModelCuring,
       handling: facts.clinicHandling,
-      splint: facts.splintTotal,
-      crown: facts.temporaryTotal,
     },
   },
-  laboratory: {
-    kind: 'media-text',
-    picture: 'parts/dental-model',
-    side: 'start',
-    points: ['dies', 'dentures', 'relation'],
-    links: { design: '/application/dental-labs-3d-printer' },
-  },
-  start: { kind: 'steps', items: { room: {}, people: {}, models: {}, later: {} } },
   machines: {
     kind: 'machines',
     slugs: ['chairside-3d-printer', 'ChairSide_Pro', 'ultraCraft-wash', 'ultraCraft-cure'],
@@ -45,6 +30,20 @@ export const dentalClinics = {
     columns: ['chairSide', 'pro'],
     rows: ['volume', 'footprint', 'job', 'pixel', 'layers', 'tray', 'later', 'noise'],
   },
+  later: {
+    kind: 'media-text',
+    picture: 'parts/surgical-guide',
+    side: 'start',
+    points: ['splints', 'guides', 'temporaries'],
+    links: { splints: '/application/solution/splint', temporaries: '/application/solution/temporaryCrown' },
+  },
+  laboratory: {
+    kind: 'media-text',
+    picture: 'parts/dental-model',
+    points: ['dies', 'dentures', 'relation'],
+    links: { design: '/application/dental-labs-3d-printer' },
+  },
+  start: { kind: 'steps', items: { room: {}, people: {}, models: {}, later: {} } },
   cost: {
     kind: 'cost-calculator',
     defaults: {

@@ -10,13 +10,14 @@ export const de = {
     links: { inquiry: 'Angebot anfordern', materials: 'Dentalresins' },
   },
   figures: {
-    title: 'Zeiten und Stückzahlen',
-    text: 'Modelle und Modellationen gehen heute schon in die Fertigung; die Modellationszeit stammt aus den Aufzeichnungen eines Labors. Die Prothesenbasen sind Probeteile, gezählt auf einer Dentalmesse.',
+    title: 'Stückzahlen je Arbeitsschicht und Nacht',
+    text: 'Die Modelle sind in Schichten von 100 µm gedruckt, die Modellationszeit stammt aus den Aufzeichnungen eines Labors. Modelle und Modellationen gehen heute in die Fertigung, Prothesenbasen bleiben bis zur CE-Kennzeichnung Probeteile.',
     items: {
-      models: 'für sechs Ganzkiefer-Arbeitsmodelle auf dem A2D 4K, in Schichten von 50 µm',
+      shift: 'Ganzkiefermodelle in einer Arbeitsschicht von 8 h auf einem A2D 4K',
+      night: 'Ganzkiefermodelle in einer Nacht von 13 h ohne Personal auf einem A2D 4K mit HiVE',
       waxUp: 'Arbeitszeit für die Modellation eines Modellgussgerüsts, ohne Druck, fertig zum Einbetten',
       bases:
-        'Prothesenbasen in 24 h, eine je Kiefer, in 21 Drucken zu höchstens acht; gezählt am verplombten Drucker (A2D 4K mit HiVE)',
+        'Prothesenbasen in 24 h auf dem A2D 4K mit HiVE, ohne Personal: 20 Drucke zu acht und einer zu fünf, je Druck 68 min samt Entnahme',
     },
   },
   work: {
@@ -62,31 +63,31 @@ export const de = {
   },
   cost: {
     title: 'Was kostet ein Modell?',
-    text: 'Das Beispiel sind 1.500 massive Ganzkiefer-Arbeitsmodelle mit Stümpfen im Monat auf einem A2D 4K, sechs je Druck, 16 h am Tag. Massiv braucht ein Modell mit Stümpfen rund 33 g Resin, ohne Stümpfe 27 g, ein hohles Alignermodell 20 g. Je ein Wasch- und Nachhärtegerät sind eingerechnet, im Beispielpreis des Druckers auch das Pulsmodul für massive Modelle. Vergleichen Sie mit dem Preis, den ein Druckzentrum für diese Menge verlangt.',
+    text: 'Das Beispiel sind 1.500 massive Ganzkiefer-Arbeitsmodelle mit Stümpfen im Monat auf einem A2D 4K, sechs je Druck, 16 h am Tag. Massiv braucht ein Modell mit Stümpfen rund 33 g Resin, ein hohles Alignermodell 20 g. Je ein Wasch- und Nachhärtegerät sind eingerechnet, im Beispielpreis des Druckers auch das Pulsmodul für massive Modelle. Vergleichen Sie mit dem Preis, den ein Druckzentrum für diese Menge verlangt.',
   },
   capacity: {
-    title: 'Modelle je Arbeitsschicht und je Nacht',
-    text: 'Liegende Ganzkiefermodelle bei 100 µm Schichthöhe, mit 10 min für den Plattformwechsel von Hand. Bei 50 µm schafft ein A2D 4K 42 in einer Arbeitsschicht.',
+    title: 'Modelle nach Drucker',
+    text: 'Liegende Ganzkiefermodelle bei 100 µm Schichthöhe, mit 10 min für den Plattformwechsel von Hand. Bei 50 µm schafft ein A2D 4K 42 in einer Arbeitsschicht. Auf dem A3D dauert ein Druck mit sechs Modellen samt Entnahme und Nachfüllen 47 min.',
     first: 'Drucker',
     columns: { shift: 'Arbeitsschicht von 8 h', night: 'Nacht von 13 h', use: 'Geeignet für' },
     rows: {
-      a2d: { title: 'A2D', shift: '20', night: '2 in einem Druck', use: 'den Einstieg, von allem etwas' },
-      hd: { title: 'A2D HD', shift: '33', night: '66 mit HiVE', use: 'Stümpfe, Kronenmodellationen, gefüllte Resins' },
-      fourK: { title: 'A2D 4K', shift: '60', night: '120 mit HiVE', use: 'Modelle und Modellationen in Menge' },
+      a2d: { title: 'A2D', shift: '20', night: '2 in einem Druck', use: 'Einstieg, gemischte Aufträge' },
+      hd: { title: 'A2D HD', shift: '33', night: '66, mit HiVE', use: 'Stümpfe, Kronenmodellationen, gefüllte Resins' },
+      fourK: { title: 'A2D 4K', shift: '60', night: '120, mit HiVE', use: 'Modelle und Modellationen in Menge' },
       a3d: { title: 'A3D', shift: '60', night: '96 ohne Personal', use: 'viele kleine Aufträge, die getrennt bleiben' },
       cSeries: { title: 'C-Serie', shift: '90', night: '40 stehend in einem Druck', use: 'nur Modelle' },
     },
   },
   printers: {
     title: 'Drucker für das Dentallabor',
-    text: 'Gerüstmodellationen drucken alle vier. Der A2D HD belichtet jede Schicht einmal, ohne Pixelversatz: Eine rechtwinklige Kante kam mit einem Radius von 36 µm heraus, beim A2D 4K mit 49 µm.',
+    text: 'Modelle und Gerüstmodellationen drucken alle vier. Der A2D HD belichtet jede Schicht einmal, ohne Pixelversatz. An einer rechtwinkligen Kante wurde ein Radius von 36 µm gemessen, beim A2D 4K von 49 µm.',
   },
   mistakes: {
     title: 'Sechs Fehler, die Sie sich sparen können',
     text: 'Alle sechs sind in den ersten Wochen passiert, in der Fertigung oder bei Erprobungen auf dem Modell.',
     items: {
       gap: {
-        title: 'Brücken zu stramm',
+        title: 'Brücken klemmten',
         text: 'Der Zementspalt stammte noch aus den Fräsparametern. Mit 70 µm, an drei Teststümpfen ermittelt, saßen die Brücken auf dem Modell.',
       },
       shade: {

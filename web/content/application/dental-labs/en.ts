@@ -10,13 +10,13 @@ export const en = {
     links: { inquiry: 'Get a quote', materials: 'Dental resins' },
   },
   figures: {
-    title: 'Times and output',
-    text: 'Models and patterns are work you can deliver today; the pattern time comes from a lab’s own log. The denture bases are trial parts, counted at a dental show.',
+    title: 'Output per shift and night',
+    text: 'Models are in layers of 100 µm; the pattern time comes from a lab’s own log. Models and patterns are work for today, denture bases are trial parts until the resin is cleared.',
     items: {
-      models: 'for six full-arch working models on an A2D 4K, in layers of 50 µm',
+      shift: 'full-arch models in an 8-hour shift on one A2D 4K',
+      night: 'full-arch models in an unattended 13-hour night on an A2D 4K with HiVE',
       waxUp: 'of technician time for one partial denture framework pattern, ready to invest',
-      bases:
-        'denture bases in 24 h on an A2D 4K with HiVE, one base per arch, in 21 jobs of up to eight; counted on a sealed printer with nobody attending',
+      bases: 'denture bases in 24 h on an A2D 4K with HiVE, in 20 jobs of eight and one of five, unattended',
     },
   },
   work: {
@@ -62,24 +62,24 @@ export const en = {
   },
   cost: {
     title: 'What does a model cost you?',
-    text: 'The example is 1,500 solid full-arch working models with dies a month on one A2D 4K, six to a job, 16 h a day. A solid model takes about 33 g of resin with its dies and 27 g without; a hollow aligner model takes 20 g. One washing and one curing unit are included; the example price of the printer includes the pulsed-release module that solid models need. Compare with what a print center charges you for this volume.',
+    text: 'The example is 1,500 solid full-arch working models with dies a month on one A2D 4K, six to a job, 16 h a day. A solid model with its dies takes about 33 g of resin, a hollow aligner model 20 g. One washing and one curing unit are included; the example price of the printer includes the pulsed-release module that solid models need. Compare with what a print center charges you for this volume.',
   },
   capacity: {
-    title: 'Models per shift and per night',
-    text: 'Full-arch models lying flat, in layers of 100 µm, with 10 min to change platforms by hand. In layers of 50 µm, an A2D 4K makes 42 a shift.',
+    title: 'Models by printer',
+    text: 'Full-arch models lying flat, in layers of 100 µm, with 10 min to change platforms by hand. In layers of 50 µm, an A2D 4K makes 42 a shift. On the A3D, a job of six takes 47 min with removal and refill.',
     first: 'Printer',
     columns: { shift: '8-hour shift', night: '13-hour night', use: 'Best for' },
     rows: {
       a2d: { title: 'A2D', shift: '20', night: '2, in one job', use: 'First printer, mixed work' },
-      hd: { title: 'A2D HD', shift: '33', night: '66 with HiVE', use: 'Dies, crown patterns, filled resins' },
-      fourK: { title: 'A2D 4K', shift: '60', night: '120 with HiVE', use: 'Models and patterns in volume' },
-      a3d: { title: 'A3D', shift: '60', night: '96, unattended', use: 'Many small cases that must stay apart' },
+      hd: { title: 'A2D HD', shift: '33', night: '66, with HiVE', use: 'Dies, crown patterns, filled resins' },
+      fourK: { title: 'A2D 4K', shift: '60', night: '120, with HiVE', use: 'Models and patterns in volume' },
+      a3d: { title: 'A3D', shift: '60', night: '96, unattended', use: 'Many small cases, each on its own shelf' },
       cSeries: { title: 'C series', shift: '90', night: '40 standing, in one job', use: 'Models only' },
     },
   },
   printers: {
     title: 'Printers for dental labs',
-    text: 'All four print framework patterns as well. The A2D HD exposes each layer once, without shifting pixels: a square edge came out with a radius of 36 µm, on the A2D 4K with 49 µm.',
+    text: 'All four print models and framework patterns. The A2D HD exposes each layer once, without shifting pixels. The corner radius measured 36 µm on the A2D HD and 49 µm on the A2D 4K.',
   },
   mistakes: {
     title: 'Six mistakes to avoid',

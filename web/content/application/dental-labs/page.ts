@@ -12,7 +12,8 @@ export const dentalLabs = {
   figures: {
     kind: 'figures',
     items: {
-      models: facts.workingModelPrint,
+      shift: facts.a2d4kModelsPerShift,
+      night: facts.hiveModelsPerNight,
       waxUp: { ...facts.waxUp, from: facts.waxUpByHand },
       bases: facts.dentureBasesPerDay,
     },
@@ -21,7 +22,7 @@ export const dentalLabs = {
     kind: 'cards',
     items: {
       models: { picture: 'parts/dental-model', href: '/application/solution/digital-impression', resins: ['103'] },
-      plaster: { picture: 'parts/uncut-model', href: '/application/solution/noCut', resins: [] },
+      plaster: { picture: 'parts/uncut-model', href: '/application/solution/noCut' },
       frameworks: { picture: 'parts/partial-denture-pattern', href: '/application/solution/waxUp', resins: ['102'] },
       temporaries: { picture: 'parts/crown-bridge', href: '/application/solution/temporaryCrown', resins: ['101'] },
       dentures: { picture: 'parts/denture', href: '/material/0-all?category=denture', resins: ['106', '107'] },

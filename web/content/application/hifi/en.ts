@@ -5,8 +5,8 @@ export const en = {
   hero: {
     eyebrow: 'Hi-fi in-ear monitors',
     title: 'One ear, one shell, ±0.05 mm',
-    text: 'Print custom shells from the scanned impression, with sound bores, driver seats and the rim for the face plate already in place. The plate drops in with no grinding.',
-    alt: 'Pair of clear in-ear monitors: drivers and sound tubes show through the shell, the face plates are dark green',
+    text: 'Print custom shells from the scanned impression, with sound bores, driver seats and the rim for the faceplate already in place. The plate drops in with no grinding.',
+    alt: 'Pair of clear in-ear monitors: drivers and sound tubes show through the shell, the faceplates are dark green',
     links: { inquiry: 'Get a quote', case: 'Case studies' },
   },
   steps: {
@@ -18,11 +18,11 @@ export const en = {
       },
       model: {
         title: 'Model',
-        text: 'Trim in software, place drivers and bores, and choose a standard outline for the face plate.',
+        text: 'Trim in software, place drivers and bores, and choose a standard outline for the faceplate.',
       },
       print: {
         title: 'Print',
-        text: 'Print Hearable Clear UV in layers of 50 µm. Put supports on the face plate side, never where the ear touches.',
+        text: 'Print Hearable Clear UV in layers of 50 µm. Put supports on the faceplate side, never where the ear touches.',
       },
       wash: {
         title: 'Wash',
@@ -41,7 +41,7 @@ export const en = {
     items: {
       tolerance: 'on all six dimensions of the measured shells',
       returns: 'of pairs returned',
-      plate: 'to fit a face plate',
+      plate: 'to fit a faceplate',
     },
     alt: 'Tray of printed earbud shells and a bottle of Hearable Clear UV in front of two printers',
   },
@@ -51,7 +51,7 @@ export const en = {
     alt: 'Printed ear shells in transparent red and blue',
     points: {
       color: 'Print transparent red for the right ear and transparent blue for the left, each from its own tray.',
-      face: 'Face plates are cut by laser to a standard outline, and the rim in the shell follows it.',
+      face: 'Faceplates are cut by laser to a standard outline, and the rim in the shell follows it.',
       archive: 'A lost shell is reprinted from the archive and shipped the next business day.',
     },
     links: { resins: 'Resins for hearables' },
@@ -89,7 +89,7 @@ export const en = {
       },
       marks: {
         question: 'Why do customers feel rough spots in the canal?',
-        answer: 'Usually from supports that the slicer placed there. Move all of them to the face plate side.',
+        answer: 'Usually from supports that the slicer placed there. Move all of them to the faceplate side.',
       },
       wireless: {
         question: 'What about volume production of true wireless earbuds?',

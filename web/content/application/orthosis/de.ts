@@ -4,24 +4,25 @@ import type { orthosis } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Orthesen und Einlagen',
-    title: 'Probeorthesen direkt aus dem Scan',
-    text: 'Der Arm ist in etwa einer Minute gescannt, die Musterschale drucken Sie über Nacht aus Ortho Tough UV. Daran legen Sie heute Gitter, Gurtschlitze und Ränder fest und üben den Ablauf. Abgeben dürfen Sie gedruckte Orthesen erst, wenn das Resin die CE-Kennzeichnung hat.',
+    title: 'Probeorthesen mit halb so viel Arbeit',
+    text: 'Der Arm ist in etwa einer Minute gescannt, die Musterschale drucken Sie über Nacht aus Ortho Tough UV und prüfen sie am nächsten Tag. Daran legen Sie heute Gitter, Gurtschlitze und Ränder fest und üben den Ablauf. Abgeben dürfen Sie gedruckte Orthesen erst, wenn das Resin die CE-Kennzeichnung hat.',
     alt: 'Hautfarbene gedruckte Handgelenkorthese mit drei Gurten, auf dem Unterarmende stehend',
     links: { inquiry: 'Angebot anfordern', cases: 'Anwenderberichte' },
   },
   time: {
-    title: 'Halb so viel Arbeit je Orthese',
-    text: 'Mittelwert aus 46 Mustern, die ein deutscher Betrieb der Orthopädietechnik in sechs Monaten zur Erprobung gedruckt hat. Getragen haben die Patientinnen und Patienten tiefgezogene Orthesen, keine gedruckten. Seine CAD-Vorlagen sind jetzt fertig, und nach der CE-Kennzeichnung plant der Betrieb zwei Termine statt drei.',
+    title: 'Arbeitszeit je Orthese, Mittel aus 46 Mustern',
+    text: 'Gedruckt hat sie ein deutscher Betrieb der Orthopädietechnik in einer Erprobung von sechs Monaten. Getragen haben die Patientinnen und Patienten tiefgezogene Orthesen, keine gedruckten. Mit zwei Terminen plant der Betrieb für die Zeit nach der CE-Kennzeichnung.',
     before: 'Gips und Tiefziehen',
     after: 'Scan und Druck',
-    rows: { work: 'Arbeitszeit je Orthese' },
+    rows: { work: 'Arbeitszeit je Orthese', visits: 'Termine je Orthese' },
+    measures: { visits: 'Termine' },
   },
   steps: {
     title: 'Vom Arm zur Probeorthese',
     items: {
       scan: {
         title: 'Scannen',
-        text: 'Der Arm ruht in der gewünschten Stellung auf den gespannten Schnüren eines Lagerungsrahmens. Sie scannen ihn rundum.',
+        text: 'Der Arm ruht in der gewünschten Stellung auf den Spannschnüren einer Armlagerung. Sie scannen ihn rundum.',
       },
       model: {
         title: 'Modellieren',
@@ -41,11 +42,10 @@ export const de = {
         text: 'Erst dann folgt die Anprobe. Vor der Abgabe prüft das Orthopädietechnik-Team Wandstärke, Ränder und Belastbarkeit.',
       },
     },
-    alt: 'Geöffneter Reflex RS, an der Plattform hängt eine Orthese mit Daumenöffnung',
   },
   sizes: {
     title: 'Länge, Druckzeit und Resin einer Handgelenkorthese',
-    text: 'Berechnet für die Orthese im Bild oben, 198 mm lang, 3 mm Wandstärke, 130 g schwer, in Schichten von 100 µm. Ortho Tough UV hat 59 MPa Biegefestigkeit, 68 % Bruchdehnung und eine Wärmeformbeständigkeit von 58 °C, unter Last gemessen. Fertige Schalen müssen unter 50 °C bleiben; im geparkten Auto wird es im Sommer heißer.',
+    text: 'Berechnet für die Orthese im Bild oben, 198 mm lang, 3 mm Wandstärke, 130 g schwer, in Schichten von 100 µm. Ortho Tough UV hat 59 MPa Biegefestigkeit und 68 % Bruchdehnung.',
     first: 'Handgelenkorthese',
     columns: { rs: 'Reflex RS', pro: 'Reflex 2 Pro' },
     rows: {
@@ -53,6 +53,11 @@ export const de = {
       time: { title: 'Druckzeit', rs: '6 h 40 min', pro: '5 h' },
       count: { title: 'Orthesen je Druck', rs: '2, stehend', pro: '2, stehend' },
       resin: { title: 'Resin mit Supports', rs: '160 g, sechs aus 1 kg', pro: '160 g, sechs aus 1 kg' },
+      heat: {
+        title: 'Wärmegrenze der fertigen Schale',
+        rs: '50 °C, nicht im geparkten Auto liegen lassen',
+        pro: '50 °C, nicht im geparkten Auto liegen lassen',
+      },
     },
   },
   rules: {
@@ -60,7 +65,7 @@ export const de = {
     items: {
       length: {
         title: 'Länge',
-        text: 'Für etwa jeden fünften Unterarm reicht die Bauhöhe des Reflex RS nicht. Der Reflex 2 Pro druckt 12 mm höher.',
+        text: 'Für etwa jeden fünften Unterarm reichen die 228 mm des Reflex RS nicht. Der Reflex 2 Pro druckt bis 240 mm, längere Schalen ziehen Sie weiter tief. Auch der A2D 4K und die C-Serie verarbeiten dieses Resin, drucken aber nur 110 und 180 mm hoch.',
       },
       lattice: {
         title: 'Gitter',
@@ -72,7 +77,7 @@ export const de = {
       },
       heat: {
         title: 'Wärme',
-        text: 'Ein Muster verzog sich im Wärmeversuch auf dem Armaturenbrett. Heißluft nur am Rand und nur in der Werkstatt.',
+        text: 'Ein Muster verzog sich im Wärmeversuch auf dem Armaturenbrett; die Wärmeformbeständigkeit liegt unter Last bei 58 °C. Heißluft nur am Rand und nur in der Werkstatt.',
       },
       inside: {
         title: 'Innenseite',
@@ -98,13 +103,13 @@ export const de = {
   },
   printers: {
     title: 'Drucken, Waschen und Nachhärten in der Werkstatt',
-    text: 'Auch die längste Schale beider Drucker passt aufrecht in das UltraCraft Wash (250 mm Innenhöhe) und in das UltraCraft Cure (255 mm), das auf 60 °C heizt.',
+    text: 'Auch die längste Schale beider Drucker passt aufrecht in das Waschgerät UltraCraft Wash (250 mm Innenhöhe) und in das Nachhärtegerät UltraCraft Cure (255 mm), das auf 60 °C heizt.',
   },
   cases: { title: 'Anwenderberichte aus Werkstätten' },
   contact: {
     title: 'Beginnen Sie mit einem Muster',
-    text: 'Schicken Sie uns einen anonymisierten Scan. Wir sagen Ihnen, ob die Schale in einen Drucker passt und welche Ausstattung Sie brauchen.',
-    alt: 'Scan eines Unterarms auf einem Monitor, davor ein Handscanner und zwei gedruckte Schäfte',
+    text: 'Schicken Sie uns einen anonymisierten Scan. Wir sagen Ihnen, ob die Schale in einen unserer Drucker passt und welche Ausstattung Sie brauchen.',
+    alt: 'Geöffneter Reflex RS, an der Plattform hängt eine Orthese mit Daumenöffnung',
     links: { inquiry: 'Scan senden', fit: 'Passt Ihr Teil?' },
   },
 } satisfies PageCopy<typeof orthosis>;

@@ -4,17 +4,18 @@ import type { orthosis } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'Wrist-hand orthoses (WHO) and foot orthotics',
-    title: 'Sample orthoses straight from a scan',
-    text: 'Scan the arm with a handheld scanner in about a minute and print a sample shell overnight in Ortho Tough UV. Use samples now to settle lattice, strap slots and edges and to train your team. Patients can wear printed orthoses once the resin is cleared or listed in your market.',
+    title: 'Sample orthoses with half the labor',
+    text: 'Scan the arm with a handheld scanner in about a minute and print a sample shell overnight in Ortho Tough UV; you check it the next day. Use samples now to settle lattice, strap slots and edges and to train your team. Patients can wear printed orthoses once the resin is cleared or listed in your market.',
     alt: 'Skin-colored printed wrist-hand orthosis with three straps, standing on its forearm end',
     links: { inquiry: 'Get a quote', cases: 'Case studies' },
   },
   time: {
-    title: 'Half the labor per orthosis',
-    text: 'Average of 46 samples that a German O&P lab printed in a six-month evaluation. The patients got vacuum-formed orthoses; nobody wore a printed one. The lab now has its CAD templates ready and, once the resin is cleared, plans two visits instead of three.',
+    title: 'Labor per orthosis, averaged over 46 samples',
+    text: 'A German O&P lab printed them in a six-month evaluation. The patients got vacuum-formed orthoses; nobody wore a printed one. The two visits are the lab’s plan for the time after clearance.',
     before: 'Plaster and vacuum forming',
     after: 'Scanned and printed',
-    rows: { work: 'Labor per orthosis' },
+    rows: { work: 'Labor per orthosis', visits: 'Patient visits' },
+    measures: { visits: 'visits' },
   },
   steps: {
     title: 'From arm to sample orthosis',
@@ -37,18 +38,17 @@ export const en = {
       },
       fit: {
         title: 'Check',
-        text: 'Put the shell on the plaster model (made for the vacuum-formed orthosis) and flare an edge with a heat gun; 39 of the 46 needed no more than that. Three were ground at the rim, four were reprinted.',
+        text: 'Put the shell on the plaster model made for the vacuum-formed orthosis. In the evaluation, 39 of 46 needed only an edge flared with a heat gun; three were ground at the rim, four were reprinted.',
       },
       record: {
         title: 'Fit',
-        text: 'Once the resin is cleared or listed in your market, fit the patient. An orthotist checks wall, edges and load and releases the orthosis.',
+        text: 'Once the resin is cleared or listed in your market, fit the patient. A certified orthotist checks trim lines, fit and strength before delivery.',
       },
     },
-    alt: 'Open Reflex RS, a printed orthosis with a thumb opening hanging from the platform',
   },
   sizes: {
     title: 'Length, time and resin for one wrist orthosis',
-    text: 'Calculated for the orthosis in the picture at the top, 198 mm (7.8 in) long with walls of 3 mm (0.12 in) and a weight of 130 g (4.6 oz), in layers of 100 µm. Ortho Tough UV has a flexural strength of 59 MPa, stretches 68% before it breaks and has a heat deflection temperature of 58 °C (136 °F), measured under load. Keep finished shells below 50 °C (122 °F); a car parked in the sun gets hotter.',
+    text: 'Calculated for the orthosis in the picture at the top, 198 mm (7.8 in) long with walls of 3 mm (0.12 in) and a weight of 130 g (4.6 oz), in layers of 100 µm. Ortho Tough UV has a flexural strength of 59 MPa and stretches 68% before it breaks.',
     first: 'One orthosis',
     columns: { rs: 'Reflex RS', pro: 'Reflex 2 Pro' },
     rows: {
@@ -56,6 +56,11 @@ export const en = {
       time: { title: 'Print time', rs: '6 h 40 min', pro: '5 h' },
       count: { title: 'Per job', rs: '2, upright', pro: '2, upright' },
       resin: { title: 'Resin with supports', rs: '160 g, six from 1 kg', pro: '160 g, six from 1 kg' },
+      heat: {
+        title: 'Heat limit of the finished shell',
+        rs: '50 °C (122 °F): not for a car parked in the sun',
+        pro: '50 °C (122 °F): not for a car parked in the sun',
+      },
     },
   },
   rules: {
@@ -63,7 +68,7 @@ export const en = {
     items: {
       length: {
         title: 'Length',
-        text: 'About one patient in five needs a longer shell than the Reflex RS can print. The Reflex 2 Pro adds 12 mm.',
+        text: 'About one patient in five needs a longer shell than the 228 mm (9.0 in) of the Reflex RS. The Reflex 2 Pro prints up to 240 mm (9.4 in); vacuum-form anything longer. The A2D 4K and the C series also run this resin, but print no taller than 110 and 180 mm.',
       },
       lattice: {
         title: 'Lattice',
@@ -75,14 +80,14 @@ export const en = {
       },
       heat: {
         title: 'Heat',
-        text: 'One sample lost its shape in a heat test on a dashboard. Use a heat gun in the lab only, and only on the edge.',
+        text: 'One sample lost its shape in a heat test on a dashboard: the resin’s heat deflection temperature is 58 °C (136 °F) under load. Use a heat gun in the lab only, and only on the edge.',
       },
       inside: {
-        title: 'Inner side',
+        title: 'Inside cure',
         text: 'Two shells stayed tacky inside because no light reached them. Turn the opening toward the lamps.',
       },
       skin: {
-        title: 'Skin contact',
+        title: 'Skin contact and FDA status',
         text: 'Ortho Tough UV is tested to ISO 10993-5, ISO 10993-10 and ISO 10993-23, fully cured, for intact skin. The tests do not replace clearance or listing. In the United States, limb orthoses are class I devices: exempt from 510(k), but listed with the FDA. We list the resin; your facility, as the maker, lists the orthosis unless an exemption applies to it.',
       },
     },
@@ -105,8 +110,8 @@ export const en = {
   cases: { title: 'O&P case studies' },
   contact: {
     title: 'Start with a sample wrist orthosis',
-    text: 'Send a de-identified scan of a forearm. We’ll tell you whether the shell fits a printer and what it takes to make it in your lab.',
-    alt: 'Scan of a forearm on a monitor, with a handheld scanner and two printed sockets in front of it',
+    text: 'Send a de-identified scan of a forearm. We’ll tell you whether the shell fits one of our printers and what it takes to make it in your lab.',
+    alt: 'Open Reflex RS, a printed orthosis with a thumb opening hanging from the platform',
     links: { inquiry: 'Send a scan', fit: 'Does your part fit?' },
   },
 } satisfies PageCopy<typeof orthosis>;

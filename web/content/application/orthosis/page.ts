@@ -10,22 +10,22 @@ export const orthosis = {
   },
   time: {
     kind: 'comparison',
-    ground: 'graphite',
     rows: {
       work: { before: facts.orthosisWorkPlaster, after: facts.orthosisWork },
+      visits: { before: facts.orthosisVisitsPlaster, after: facts.orthosisVisits },
     },
   },
   steps: {
     kind: 'steps',
-    picture: 'scenes/in-use-reflex-rs',
+    ground: 'graphite',
     items: { scan: {}, model: {}, print: {}, finish: {}, fit: {}, record: {} },
   },
   sizes: {
     kind: 'text-table',
     columns: ['rs', 'pro'],
-    rows: ['longest', 'time', 'count', 'resin'],
+    rows: ['longest', 'time', 'count', 'resin', 'heat'],
   },
-  rules: { kind: 'blocks', items: ['length', 'lattice', 'straps', 'heat', 'inside', 'skin'] },
+  rules: { kind: 'blocks', items: ['skin', 'length', 'lattice', 'straps', 'heat', 'inside'] },
   insole: {
     kind: 'media-text',
     picture: 'parts/insole',
@@ -41,7 +41,7 @@ export const orthosis = {
   cases: { kind: 'case-studies', count: 2, scope: '5' },
   contact: {
     kind: 'call-to-action',
-    picture: 'scenes/orthopedic-bench',
+    picture: 'scenes/in-use-reflex-rs',
     links: { inquiry: '#inquiry', fit: '/tools/fit' },
   },
 } as const satisfies SectionLayouts;

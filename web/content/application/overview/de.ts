@@ -49,7 +49,7 @@ export const de = {
   },
   work: {
     title: 'Zahntechnische Arbeiten und Abläufe',
-    text: 'Zu jeder Arbeit gibt es eine Seite mit dem Ablauf für Labor und Praxis. Arbeiten mit dem Zeichen „Noch nicht für Patienten“ prüfen Sie bis zur CE-Kennzeichnung des Resins am Modell, alle anderen können Sie heute abgeben.',
+    text: 'Zu jeder Arbeit gibt es eine Seite mit dem Ablauf für Labor und Praxis. Arbeiten mit dem Zeichen „Noch nicht für Patienten“ prüfen Sie bis zur CE-Kennzeichnung des Resins am Modell. Alle anderen können Sie heute ausliefern.',
     items: {
       impression: {
         title: 'Digitale Abformung',
@@ -71,13 +71,13 @@ export const de = {
       },
       plaster: {
         title: 'Scannen ohne Sägen',
-        text: 'Für Labore, die Gips gießen: Das Modell bleibt ungesägt, die Krone ist früher fertig. Einen Drucker brauchen Sie dafür nicht.',
+        text: 'Für Labore, die Gips gießen: Das Modell bleibt ungesägt, die Krone ist früher fertig. Kontakte prüfen Sie auf einem gedruckten Modell.',
         alt: 'Ungesägtes Gipsmodell auf dem Scannerteller',
         measured: 'Gesamtzeit vom Gipsmodell bis zur gefrästen Krone',
       },
       temporaries: {
         title: 'Provisorien',
-        text: 'Nach dem Scan drucken und auf dem Stumpf prüfen.',
+        text: 'Provisorien nach dem Scan drucken und auf dem Modellstumpf kontrollieren.',
         alt: 'Bauplattform mit zahnfarbenen Provisorien',
         measured: 'Druckzeit für eine Molarenkrone auf dem ChairSide Pro, Schichten 50 µm',
       },
@@ -114,7 +114,8 @@ export const de = {
     points: {
       orthoses: 'Muster von Handgelenkorthesen aus dem Scan, dazu Schaleneinlagen.',
       sockets: 'Testschäfte für die Prüfung am Gipspositiv und im Prüfstand, drei Tage nach dem Scan fertig.',
-      covers: 'Prothesencover nach der Form des gesunden Beins, die Sie heute schon drucken.',
+      covers:
+        'Prothesencover nach der Form des gesunden Beins. Sie liegen nicht auf der Haut und lassen sich heute schon drucken.',
     },
     measured: 'Arbeitszeit je Probeorthese vom Scan bis zur fertigen Schale; mit Gips 3,4 h',
     links: {
@@ -144,7 +145,6 @@ export const de = {
         title: 'Ohrbügel',
         text: 'Weiche Bügel und Flügel, mit denen der Ohrhörer beim Sport fest sitzt.',
         alt: 'Ohrhörer in einem transluzenten Ohrbügel',
-        measured: 'Bruchdehnung von Hearable Soft UV',
       },
     },
   },

@@ -49,7 +49,7 @@ export const en = {
   },
   work: {
     title: 'Dental work by case type',
-    text: 'Each has a page with its steps, for labs and practices alike. Work marked “Not for patients yet” stays on models until its resin is cleared; all other work can go to customers now.',
+    text: 'Each has a page with its steps, for labs and practices alike. Work marked “Not for patients yet” stays on models until its resin is cleared; everything else can ship to customers today.',
     items: {
       impression: {
         title: 'Models from intraoral scans',
@@ -71,13 +71,13 @@ export const en = {
       },
       plaster: {
         title: 'Scanning without sectioning',
-        text: 'For labs that pour stone: scan the model whole and mill the crown sooner, without a printer.',
+        text: 'For labs that pour stone: scan the model whole, mill the crown sooner and check contacts on a printed model.',
         alt: 'Uncut stone model on a scanner plate',
         measured: 'total time from stone model to milled crown',
       },
       temporaries: {
         title: 'Temporary crowns',
-        text: 'Print them from the scan and check them on the die.',
+        text: 'Print the crown from the scan and check it on a printed die.',
         alt: 'Build platform with tooth-colored temporaries',
         measured: 'print time for a molar crown on the ChairSide Pro, 50 µm layers',
       },
@@ -95,7 +95,7 @@ export const en = {
       },
       designs: {
         title: 'Splints with ramps and windows',
-        text: 'Thicker where it wears, open where it should be: in one piece, which thermoforming cannot do.',
+        text: 'Extra thickness, ramps and openings in one piece, which thermoforming cannot make.',
         alt: 'Three clear splints of different shape',
         measured: 'print time for a splint, tilted, on the ChairSide Pro, 100 µm layers',
       },
@@ -114,7 +114,8 @@ export const en = {
     points: {
       orthoses: 'Wrist-hand orthoses from a scan, and foot orthotic shells.',
       sockets: 'Sample sockets to check on the plaster model and the test bench, three days after the scan.',
-      covers: 'Leg covers that match the other leg, worn over the prosthesis and not on the skin; print them today.',
+      covers:
+        'Leg covers that match the other leg. They are worn over the prosthesis, not on the skin, so you can print them today.',
     },
     measured: 'of labor per sample orthosis, from scan to finished shell; from plaster it takes 3.4 h',
     links: { workflow: 'The workflow', orthosis: 'Orthoses', socket: 'Sockets', prosthesis: 'Leg covers' },
@@ -139,7 +140,6 @@ export const en = {
         title: 'Ear hooks',
         text: 'Soft hooks and wings that hold an earbud during sports.',
         alt: 'Earbud in a translucent ear hook',
-        measured: 'elongation at break of Hearable Soft UV',
       },
     },
   },

@@ -59,7 +59,6 @@ export const overview = {
       plaster: {
         picture: 'parts/uncut-model',
         href: '/application/solution/noCut',
-        resins: [],
         figure: facts.crownOnWholeModel,
       },
       temporaries: {
@@ -98,7 +97,6 @@ export const overview = {
     kind: 'media-text',
     picture: 'scenes/orthopedic-bench',
     points: ['orthoses', 'sockets', 'covers'],
-    resins: ['303'],
     figure: facts.orthosisWork,
     links: {
       workflow: '/application/solution/orthopedics',
@@ -107,27 +105,22 @@ export const overview = {
       prosthesis: '/application/prosthesis',
     },
   },
-  // Parts for consumers need no registration.
   hearables: {
     kind: 'cards',
     items: {
       earphones: {
         picture: 'parts/earbud-section',
         href: '/application/hearables/tws',
-        resins: [],
         figure: facts.earbudTierPrint,
       },
       monitors: {
         picture: 'parts/in-ear-monitors',
         href: '/application/hearables/hifi',
-        resins: [],
         figure: facts.shellPairPrint,
       },
       hooks: {
         picture: 'parts/ear-hooks',
         href: '/application/earRibbon',
-        resins: [],
-        figure: facts.softElongation,
       },
     },
   },
@@ -137,19 +130,16 @@ export const overview = {
       accessories: {
         picture: 'parts/eyewear-jewelry',
         href: '/application/accessories',
-        resins: ['206', '207'],
         figure: facts.ringsOnReflex2Pro,
       },
       makers: {
         picture: 'scenes/desk-studio',
         href: '/application/consumer',
-        resins: ['201'],
         figure: facts.tallPartOnTurbo,
       },
       endUse: {
         picture: 'parts/end-use-parts',
         href: '/application/use',
-        resins: ['212', '209', '213'],
         figure: facts.clampsOnRsTurbo,
       },
     },

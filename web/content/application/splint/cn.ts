@@ -4,10 +4,10 @@ import type { splint } from './page.ts';
 export const cn = {
   hero: {
     eyebrow: '咬合板',
-    title: '一副咬合板，半天完成',
+    title: '一副硬质咬合板，半天完成',
     text: '口扫、设计、打印后，在模型和𬌗架上检查就位与咬合接触。目前打印的咬合板只用于演示，树脂取得注册证后才可佩戴。',
     alt: '上颌模型上的透明打印咬合板，咬合纸留下蓝色印迹',
-    links: { inquiry: '获取报价', samples: '申请咬合板样件', materials: '咬合板树脂' },
+    links: { samples: '申请咬合板样件', inquiry: '获取报价' },
   },
   visit: {
     title: '一副咬合板，各步用时',
@@ -17,7 +17,7 @@ export const cn = {
       design: { title: '设计', text: '助手设计，医生在屏幕上确认接触点。' },
       print: { title: '打印', text: '斜放，支撑加在外侧，咬合面和组织面不加。' },
       wash: { title: '清洗、干燥', text: '快速冲洗两次，再晾 20 分钟。晾干时间不可缩短。' },
-      cure: { title: '固化', text: '先去支撑，再充氮或涂甘油，两面固化。' },
+      cure: { title: '固化', text: '先去支撑，再两面固化：UltraCraft Cure 充氮，或涂甘油，固化后用水冲净。' },
       polish: { title: '抛光', text: '浮石粉打磨，低速用抛光膏抛亮，在吸尘箱内进行。' },
     },
   },
@@ -30,7 +30,7 @@ export const cn = {
       reprints: '重打：两副咬合记录有误，两副表面发白',
     },
     measures: { reprints: '副' },
-    alt: '三副透明打印咬合板：平面式、带牙印式，以及前牙短咬合板',
+    alt: '柔性树脂打印的透明咬合板',
   },
   cost: {
     title: '单件成本与回本',
@@ -38,7 +38,7 @@ export const cn = {
   },
   resins: {
     title: '选硬质还是柔性',
-    text: '硬质款咬合稳定、易调磨；牙列拥挤、牙齿倾斜选柔性款（透明或透明蓝）。两款各用一个料槽。表中为干态测试，标准相同。浸水后强度和吸水值按 ISO 20795-2 测，只有硬质树脂有：这项标准针对硬质矫治器。',
+    text: '硬质款咬合稳定、易调磨；牙列拥挤、牙齿倾斜选柔性款（透明或透明蓝）。两款各用一个料槽。表中为干态数值；浸水后强度只测硬质树脂（ISO 20795-2）。',
     first: '性能',
     columns: { rigid: 'Splint Rigid UV', flex: 'Splint Flex UV' },
     rows: {
@@ -65,8 +65,8 @@ export const cn = {
     },
   },
   printers: {
-    title: '两款均适配的机型',
-    text: '诊所选 ChairSide，一版 2 副已够用。加工厂选 A2D 4K，排满一版；要自动取件选 A3D。斜放与平放的副数相同，斜放时咬合面和组织面不加支撑。打一副与满版用时相同。',
+    title: '硬质、柔性两款树脂都适用的机型',
+    text: '诊所选 ChairSide，一版 2 副已够用。加工厂选 A2D 4K，排满一版；要自动取件选 A3D。斜放占的幅面不比平放大，副数相同。打一副与满版用时相同。',
     job: '咬合板，斜放',
   },
   questions: {
@@ -80,12 +80,8 @@ export const cn = {
         question: '没有设计人员怎么办？',
         answer: '交给我们的设计服务。签好协议后发来口扫和咬合，收到的文件可直接打印。',
       },
-      thickness: {
-        question: '最小厚度是多少？',
-        answer: 'Splint Rigid UV 接触点下方不小于 1.5 mm。柔性咬合板不足 1 mm 应更换。',
-      },
       adjust: {
-        question: '调磨手感和切削的一样吗？',
+        question: '调磨手感与切削咬合板一样吗？',
         answer: '用钨钢车针即可，磨屑干爽，不粘车针。Splint Flex UV 遇热会变软，请在室温下调磨。',
       },
       care: {

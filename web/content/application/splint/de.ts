@@ -4,10 +4,10 @@ import type { splint } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Aufbissschienen',
-    title: 'Vom Scan zur Schiene in einem halben Tag',
-    text: 'Sie scannen, konstruieren, drucken und polieren an einem Tag und prüfen Passung und Kontakte im Artikulator. Heute sind gedruckte Schienen Anschauungsteile. Eingegliedert werden dürfen sie erst, wenn das Schienenresin die CE-Kennzeichnung hat.',
+    title: 'Aufbissschienen selbst drucken',
+    text: 'Heute sind gedruckte Schienen Anschauungsteile. Eingegliedert werden dürfen sie erst, wenn das Schienenresin die CE-Kennzeichnung hat. In der Erprobung war eine harte Schiene vom Scan bis zur Politur in einem halben Tag fertig, Passung und Kontakte wurden im Artikulator geprüft.',
     alt: 'Transparente gedruckte Schiene auf dem Oberkiefermodell mit blauen Kontaktpunkten',
-    links: { inquiry: 'Angebot anfordern', samples: 'Musterschiene anfordern', materials: 'Schienenresins' },
+    links: { samples: 'Musterschiene anfordern', inquiry: 'Angebot anfordern' },
   },
   visit: {
     title: 'Ablauf und Zeiten',
@@ -16,7 +16,7 @@ export const de = {
       scan: { title: 'Scannen', text: 'Beide Kiefer und die Bissnahme in der geplanten Sperrung.' },
       design: {
         title: 'Konstruieren',
-        text: 'Die ZFA konstruiert, Zahnärztin oder Zahnarzt gibt die Kontakte am Bildschirm frei.',
+        text: 'Eine geschulte Fachkraft konstruiert, Zahnärztin oder Zahnarzt gibt die Kontakte am Bildschirm frei.',
       },
       print: {
         title: 'Drucken',
@@ -26,7 +26,10 @@ export const de = {
         title: 'Waschen und trocknen',
         text: 'Zwei kurze Bäder, dann 20 min ablüften. Kürzer getrocknete Schienen bekommen einen Schleier.',
       },
-      cure: { title: 'Nachhärten', text: 'Supports vorher entfernen, beide Seiten unter Stickstoff oder Glyzerin.' },
+      cure: {
+        title: 'Nachhärten',
+        text: 'Supports entfernen, dann beide Seiten härten: im UltraCraft Cure mit Stickstoffset oder unter Glyzerin, das Sie danach mit Wasser abspülen.',
+      },
       polish: { title: 'Polieren', text: 'Bimsmehl, dann Hochglanzpaste bei niedriger Drehzahl, mit Absaugung.' },
     },
   },
@@ -35,10 +38,10 @@ export const de = {
     text: 'In fünf Monaten waren 61 davon noch am Tag des Scans fertig und passten auf das Modell. Neun flexible waren am Tag darauf fertig, weil sie länger trocknen, vier wurden neu gedruckt. Laborschienen kamen in dieser Praxis erst nach neun Tagen. Handarbeit: 10 min für den Scan, 20 für die Konstruktion, 12 fürs Polieren, dazu rund 10 für Waschen und Nachhärten.',
     items: {
       total: 'für alle Schritte einer harten Schiene',
-      adjusting: 'mittlere Einschleifzeit im Artikulator, zuvor mit Laborschienen',
+      adjusting: 'mittlere Einschleifzeit im Artikulator; der frühere Wert gilt für Laborschienen',
       reprints: 'Nachdrucke: zwei wegen der Bissnahme, zwei wegen eines weißen Schleiers',
     },
-    alt: 'Drei transparente gedruckte Schienen: plan, mit Impressionen und eine kurze für die Frontzähne',
+    alt: 'Transparente gedruckte Schiene aus dem flexiblen Resin',
   },
   cost: {
     title: 'Was kostet eine selbst gedruckte Schiene?',
@@ -46,7 +49,7 @@ export const de = {
   },
   resins: {
     title: 'Hart oder flexibel?',
-    text: 'Harte Schienen sichern die Bisslage und lassen sich sauber einschleifen. Bei Engstand oder gekippten Zähnen nehmen Sie das flexible Resin, transparent oder transparentblau. Jedes Resin braucht seine eigene Wanne. Die Werte sind trocken gemessen, nach denselben Normen. Festigkeit nach Wasserlagerung und Wasseraufnahme sind nach ISO 20795-2 nur für das harte Resin geprüft; die Norm gilt für harte Apparaturen.',
+    text: 'Harte Schienen sichern die Bisslage und lassen sich sauber einschleifen. Bei Engstand oder gekippten Zähnen nehmen Sie das flexible Resin, transparent oder transparentblau. Jedes Resin braucht seine eigene Wanne. Die Werte sind trocken gemessen. Die Festigkeit nach Wasserlagerung ist nur für das harte Resin geprüft (ISO 20795-2).',
     first: 'Eigenschaft',
     columns: { rigid: 'Splint Rigid UV', flex: 'Splint Flex UV' },
     rows: {
@@ -76,8 +79,8 @@ export const de = {
         text: 'Die Schiene war beim Nachhärten noch feucht. Halten Sie die Trockenzeit ein.',
       },
       tight: {
-        title: 'Klemmt oder sitzt locker',
-        text: 'Klemmt sie, blocken Sie stärker aus. Sitzt sie locker, blocken Sie weniger aus oder nehmen Sie Splint Flex UV, das in die untersichgehenden Stellen greift.',
+        title: 'Klemmt oder hält nicht',
+        text: 'Klemmt sie, blocken Sie stärker aus. Hält sie nicht, blocken Sie weniger aus oder nehmen Sie Splint Flex UV, das in die untersichgehenden Stellen greift.',
       },
       cloudy: {
         title: 'Durchgehend trüb',
@@ -91,7 +94,7 @@ export const de = {
   },
   printers: {
     title: 'Diese Drucker verarbeiten beide Resins',
-    text: 'In der Praxis genügt die Plattform eines ChairSide; auch auf den A2D passen zwei Schienen. Im Labor füllen Sie die Plattform eines A2D 4K, der A3D entnimmt die Schienen auch selbst. Schräg passen so viele wie liegend, und Kaufläche und Innenseite bleiben frei von Supports. Eine Schiene und eine volle Plattform dauern gleich lang.',
+    text: 'In der Praxis genügt die Plattform eines ChairSide; auch auf den A2D passen zwei Schienen. Im Labor füllen Sie die Plattform eines A2D 4K, der A3D entnimmt die Schienen auch selbst. Schräg auf die Längsseite gestellt braucht eine Schiene nicht mehr Fläche als liegend, es passen also gleich viele. Eine Schiene und eine volle Plattform dauern gleich lang.',
     job: 'Schienen, schräg gestellt',
   },
   questions: {
@@ -106,11 +109,6 @@ export const de = {
         question: 'Bei uns konstruiert niemand Schienen. Wer übernimmt das?',
         answer:
           'Unser Designservice. Nach Vertragsabschluss schicken Sie Scan und Biss und bekommen eine druckfertige Datei.',
-      },
-      thickness: {
-        question: 'Wie dünn darf eine Schiene sein?',
-        answer:
-          'Splint Rigid UV braucht unter den Kontakten mindestens 1,5 mm. Eine flexible Schiene wird ersetzt, sobald weniger als 1 mm übrig ist.',
       },
       adjust: {
         question: 'Lässt sich die Schiene einschleifen wie eine gefräste?',

@@ -4,10 +4,10 @@ import type { splint } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'Occlusal splints (occlusal guards)',
-    title: 'A splint in half a day',
+    title: 'Print a hard splint in half a day',
     text: 'Scan, design, print and polish on one day, then check fit and contacts in the articulator. Today, printed splints are demonstration parts. Patients can wear them once a splint resin is cleared.',
     alt: 'Clear printed splint on an upper model, with blue contact marks from articulating paper',
-    links: { inquiry: 'Get a quote', samples: 'Request a sample splint', materials: 'Resins for splints' },
+    links: { samples: 'Request a sample splint', inquiry: 'Get a quote' },
   },
   visit: {
     title: 'From scan to polish',
@@ -26,7 +26,10 @@ export const en = {
         title: 'Wash and dry',
         text: 'Use two short baths, then dry for 20 min. Do not rush the drying.',
       },
-      cure: { title: 'Cure', text: 'Take the supports off, then cure both sides under nitrogen or glycerin.' },
+      cure: {
+        title: 'Cure',
+        text: 'Take the supports off, then cure both sides: with the nitrogen set of the UltraCraft Cure, or covered with glycerin that you rinse off with water.',
+      },
       polish: {
         title: 'Polish',
         text: 'Pumice, then high-shine paste at low speed, with dust extraction.',
@@ -41,15 +44,15 @@ export const en = {
       adjusting: 'average adjustment in the articulator, against lab-made splints',
       reprints: 'splints were reprinted, two for the bite registration and two for white haze',
     },
-    alt: 'Three clear printed splints: flat, indexed, and a short one for the front teeth',
+    alt: 'Clear printed splint in the flexible resin',
   },
   cost: {
     title: 'What does a splint cost you?',
-    text: 'For planning ahead: a rigid splint printed on a ChairSide Pro, once the resin is cleared. The same printer also makes models, which shortens the payback. Enter your prices and compare the result with the lab fee for a hard guard (D9944).',
+    text: 'The example is a rigid splint printed on a ChairSide Pro, for planning until the resin is cleared. The same printer also makes models, which shortens the payback. Enter your prices and compare the result with the lab fee for a hard guard (D9944).',
   },
   resins: {
     title: 'Hard or flexible?',
-    text: 'Hard splints hold the bite and trim cleanly with carbide burs. Choose the flexible resin, clear or clear blue, for crowded or tilted teeth, and give each resin its own tray. Values are measured dry, by the same standards. Strength after storage in water and water sorption are tested to ISO 20795-2 for the rigid resin only: the standard is for rigid appliances.',
+    text: 'Hard splints hold the occlusal scheme and trim cleanly with carbide burs. Choose the flexible resin, clear or clear blue, for crowded or tilted teeth, and give each resin its own tray. Values are measured dry. Strength after storage in water is tested for the rigid resin only (ISO 20795-2).',
     first: 'Property',
     columns: { rigid: 'Splint Rigid UV', flex: 'Splint Flex UV' },
     rows: {
@@ -94,7 +97,7 @@ export const en = {
   },
   printers: {
     title: 'Printers for both resins',
-    text: 'For a practice, the platform of a ChairSide is enough; the A2D holds two splints as well. Labs fill the platform of an A2D 4K, and the A3D also removes the splints. Tilted, as many fit as flat, with no supports on the biting surface or the intaglio. One splint takes as long as a full platform.',
+    text: 'For a practice, the platform of a ChairSide is enough; the A2D holds two splints as well. Labs fill the platform of an A2D 4K, and the A3D also removes the splints. Tilted on its long side, a splint takes no more floor than flat, so as many fit. One splint takes as long as a full platform.',
     job: 'Splints, tilted',
   },
   questions: {
@@ -109,11 +112,6 @@ export const en = {
         question: 'What if we cannot design splints?',
         answer:
           'Our design service can. Sign the agreement once, then send the scan and the bite, and you get back a print-ready file.',
-      },
-      thickness: {
-        question: 'How thin can a splint be?',
-        answer:
-          'Splint Rigid UV needs at least 1.5 mm under the contacts. Replace a flexible splint when it wears below 1 mm.',
       },
       adjust: {
         question: 'Can I grind it like a milled one?',

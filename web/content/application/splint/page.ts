@@ -6,7 +6,7 @@ export const splint = {
   hero: {
     kind: 'hero',
     picture: 'parts/splint-on-model',
-    links: { inquiry: '#inquiry', samples: '/material/bm', materials: '/material/0-all?category=splint-guide' },
+    links: { samples: '/material/bm', inquiry: '#inquiry' },
     registrations: 'MOUTH',
   },
   visit: {
@@ -22,7 +22,7 @@ export const splint = {
   },
   results: {
     kind: 'figures',
-    picture: 'parts/splint-designs',
+    picture: 'parts/splint-flex',
     items: {
       total: facts.splintTotal,
       adjusting: { ...facts.splintAdjusting, from: facts.splintAdjustingBefore },
@@ -63,7 +63,7 @@ export const splint = {
     part: 'splint',
     job: { height: facts.splintHeight, layer: facts.splintLayer },
   },
-  questions: { kind: 'faq', isFirstOpen: true, questions: ['thickness', 'where', 'design', 'adjust', 'care'] },
+  questions: { kind: 'faq', isFirstOpen: true, questions: ['where', 'design', 'adjust', 'care'] },
   contact: {
     kind: 'call-to-action',
     picture: 'parts/splint',

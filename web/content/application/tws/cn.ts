@@ -5,7 +5,7 @@ export const cn = {
   hero: {
     eyebrow: 'TWS 真无线耳机',
     title: '耳机外壳，免开模量产',
-    text: '外壳一体打印，内壁、卡扣、导声孔一次成型，下一批即可改版。国内一家代工厂这样月产超过百万件。单一尺寸约 40,000 副以内，打印比开模划算。',
+    text: '外壳一体打印，内壁、卡扣、导声孔一次成型，下一批即可改版。国内一家代工厂这样月产超过百万件。模具几年不改的，单一尺寸约 40,000 副以内打印更划算；几个月一换的，单款 200,000 副以内更划算。',
     alt: '左右一对带柄的打印真无线耳机，前面是一个剖开的外壳',
     links: { inquiry: '申请样件', materials: '耳机与助听器树脂' },
   },
@@ -24,7 +24,7 @@ export const cn = {
   },
   figures: {
     title: '已经量产',
-    alt: '四台 UltraCraft A2D 4K 一排，末端是供料站',
+    alt: '两台打印机前的 Hearable Clear UV 树脂瓶，托盘里是耳机外壳',
     items: {
       pieces: '国内一家代工厂每月合格品，十一个品牌各机型合计',
       printers: '同一车间的打印机',
@@ -64,7 +64,7 @@ export const cn = {
       lot: { title: '批量', factory: '单款 5,000 至 200,000 副', brand: '首批 6,000 副，三个尺寸' },
       output: {
         title: '产量',
-        factory: '每版 84 只，每台每天约 350 只，每月开工 26 天',
+        factory: '每台每天约 350 只：每天四版，每版 84 只，人工换版，一人看十台；每月开工 26 天',
         brand: '首批 12,000 只，两台打印机自动取件',
       },
       resin: {
@@ -73,16 +73,16 @@ export const cn = {
         brand: '相同，用 Hearable Clear UV',
       },
       wall: { title: '壁厚', factory: '0.6 mm 起', brand: '0.6 mm，充电触点处 0.9 mm' },
-      change: { title: '改版周期', factory: '文件放行后 40 分钟开打', brand: '三天，两个月改了五次' },
+      change: { title: '改版周期', factory: '文件放行后 40 分钟开打', brand: '每次三天；设计定稿后修正五次' },
       tests: {
         title: '检测',
         factory: '每班每款抽 32 只，每只测五处',
         brand: '改两次后通过跌落测试；每个尺寸抽 50 只，±0.05 mm 以内',
       },
       limit: {
-        title: '超过多少改用注塑',
-        factory: '单款 200,000 副；不到这个量，模具没回本款就换了',
-        brand: '单一尺寸约 40,000 副，一副模具几年不改',
+        title: '注塑分界批量',
+        factory: '单款 200,000 副；低于此量，模具尚未摊销，款式已更新',
+        brand: '单一尺寸约 40,000 副，模具连续使用数年不改',
       },
     },
   },
@@ -113,7 +113,7 @@ export const cn = {
   contact: {
     title: '寄送样件',
     text: '发来外壳文件，我们制作滚抛、清光、色漆三种表面，附测量数据寄出。',
-    alt: '两台打印机前的 Hearable Clear UV 树脂瓶，旁边托盘里是耳机外壳',
+    alt: '套着半透明打印耳挂的耳机',
     links: { inquiry: '申请样件', color: '打印件着色方案' },
   },
 } satisfies PageCopy<typeof tws>;

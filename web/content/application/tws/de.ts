@@ -5,16 +5,16 @@ export const de = {
   hero: {
     eyebrow: 'True-Wireless-Ohrhörer',
     title: 'Ohrhörer\u00adschalen in Serie ohne Werkzeugbau',
-    text: 'Sie drucken die Schale in einem Stück, mit Innenwänden, Rasten und Kanälen, und können sie von Charge zu Charge ändern. Auf diese Weise fertigt ein Lohnfertiger in China über eine Million Teile im Monat. Bis rund 40.000 Paar je Größe ist der Druck günstiger als Spritzguss.',
+    text: 'Sie drucken die Schale in einem Stück, mit Innenwänden, Rasten und Kanälen, und können sie von Charge zu Charge ändern. Auf diese Weise fertigt ein Lohnfertiger in China über eine Million Teile im Monat. Günstiger als Spritzguss ist der Druck bis rund 40.000 Paar je Größe, wenn das Modell jahrelang bleibt, und bis 200.000 Paar, wenn es alle paar Monate wechselt.',
     alt: 'Ein Paar gedruckte True-Wireless-Ohrhörer mit Stiel, davor eine aufgeschnittene Schale',
     links: { inquiry: 'Muster anfordern', materials: 'Resins für Hearables' },
   },
   cut: {
     title: 'Innenwände, Kanäle und Rasten in einem Teil',
-    text: 'Eine gespritzte Schale braucht zwei Werkzeughälften und Entformungsschrägen. Die gedruckte hat auf der Hautseite keine Trennnaht und am Schallaustritt keine Bindenaht, und für eine weitere Größe brauchen Sie kein Werkzeug. Treiber, Akku und Antenne setzen Sie von außen ein, dann rastet die Faceplate ein.',
+    text: 'Eine gespritzte Schale braucht zwei Werkzeughälften und Entformungsschrägen. Die gedruckte hat auf der Hautseite keine Trennnaht und am Schallaustritt keine Bindenaht, und für eine weitere Größe brauchen Sie kein Werkzeug. Schallwandler, Akku und Antenne setzen Sie von außen ein, dann rastet die Faceplate ein.',
     alt: 'Aufgeschnittene gedruckte Ohrhörerschale mit sechs nummerierten Stellen, daneben Faceplate und Silikonaufsatz',
     points: {
-      channel: 'Schallkanal vom Treibersitz bis zum Schallaustritt',
+      channel: 'Schallkanal vom Sitz des Schallwandlers bis zum Schallaustritt',
       vent: 'Entlüftung',
       hooks: 'Rasthaken für die Faceplate',
       antenna: 'Antennenhalter im Stiel',
@@ -24,7 +24,7 @@ export const de = {
   },
   figures: {
     title: 'Aus der Serienfertigung',
-    alt: 'Vier UltraCraft A2D 4K in einer Reihe, am Ende die Resin-Station',
+    alt: 'Flasche Hearable Clear UV vor zwei Druckern, daneben Schalen auf einem Tablett',
     items: {
       pieces: 'Gutteile im Monat bei einem Lohnfertiger in China, alle Modelle von elf Marken zusammen',
       printers: 'Drucker in seiner Halle',
@@ -47,7 +47,7 @@ export const de = {
       },
       color: {
         title: 'Farbe',
-        text: 'Sie bekommen die Schalen klar, durchgefärbt oder lackiert und können die Farbe von Charge zu Charge wechseln.',
+        text: 'Die Schalen lassen sich klar, durchgefärbt oder lackiert fertigen, und die Farbe kann von Charge zu Charge wechseln.',
       },
       skin: {
         title: 'Hautkontakt',
@@ -67,14 +67,15 @@ export const de = {
   },
   line: {
     title: 'Zwei Serien im Vergleich',
-    text: 'Aus zwei Anwenderberichten: ein Lohnfertiger, der auf dem UltraCraft A2D 4K druckt, und eine Audiomarke, deren Dienstleister zwei UltraCraft A3D betreibt.',
+    text: 'Aus zwei Anwenderberichten: ein Lohnfertiger in China, der auf dem UltraCraft A2D 4K druckt, und eine Audiomarke in Dänemark, deren Dienstleister zwei UltraCraft A3D betreibt.',
     first: 'In der Serie',
-    columns: { factory: 'Lohnfertiger, China', brand: 'Audiomarke, Dänemark' },
+    columns: { factory: 'China', brand: 'Dänemark' },
     rows: {
       lot: { title: 'Losgröße', factory: '5.000 bis 200.000 Paar eines Modells', brand: '6.000 Paar in drei Größen' },
       output: {
         title: 'Ausbringung',
-        factory: '84 Schalen je Druck, rund 350 je Drucker und Tag an 26 Tagen im Monat',
+        factory:
+          'rund 350 Schalen je Drucker und Tag an 26 Tagen im Monat: vier Drucke zu 84, Plattformwechsel von Hand, eine Person für zehn Drucker',
         brand: '12.000 Schalen bis zur ersten Auslieferung auf zwei Druckern mit automatischer Entnahme',
       },
       resin: {
@@ -86,7 +87,7 @@ export const de = {
       change: {
         title: 'Änderung',
         factory: '40 min von der Freigabe bis zur ersten Schicht',
-        brand: '3 Tage, fünf Änderungen in zwei Monaten',
+        brand: '3 Tage; fünf Korrekturen nach der Freigabe',
       },
       tests: {
         title: 'Prüfung',
@@ -127,7 +128,7 @@ export const de = {
   contact: {
     title: 'Probedruck Ihrer Schale',
     text: 'Schicken Sie uns die Datei Ihrer Schale. Sie bekommen je ein Muster gleitgeschliffen, klar lackiert und farbig lackiert, dazu das Messprotokoll.',
-    alt: 'Flasche Hearable Clear UV vor zwei Druckern, daneben Schalen auf einem Tablett',
+    alt: 'Ohrhörer in einem transluzenten gedruckten Ohrbügel',
     links: { inquiry: 'Muster anfordern', color: 'Resinteile einfärben' },
   },
 } satisfies PageCopy<typeof tws>;

@@ -5,28 +5,28 @@ export const en = {
   hero: {
     eyebrow: 'True wireless earbuds',
     title: 'One-piece earbud shells, no tooling',
-    text: 'Print earbud shells whole, with inner walls, clips and channels, and change the design between runs. A contract manufacturer in China makes over a million a month this way. Below about 40,000 pairs of a size, printing costs less than molding.',
+    text: 'Print earbud shells whole, with inner walls, clips and channels, and change the design between runs. A contract manufacturer in China makes over a million a month this way. Printing costs less up to about 40,000 pairs of a size if the design stays for years, and up to 200,000 pairs of a model that changes every few months.',
     alt: 'Pair of printed true wireless earbuds with stems, and a third shell cut open',
     links: { inquiry: 'Request samples', materials: 'Resins for hearables' },
   },
   cut: {
     title: 'Inner walls, channels and clips in one part',
-    text: 'A molded shell needs two halves and draft angles. A printed shell has no parting line on the skin side and no weld line at the nozzle, and a second size takes no new tool. Driver, battery and antenna go in from the outer side before the face plate snaps on.',
-    alt: 'Printed earbud shell cut open, six features numbered, with its face plate and silicone tip',
+    text: 'A molded shell needs two halves and draft angles. A printed shell has no parting line on the skin side and no weld line at the nozzle, and a second size takes no new tool. Driver, battery and antenna go in from the outer side before the faceplate snaps on.',
+    alt: 'Printed earbud shell cut open, six features numbered, with its faceplate and silicone tip',
     points: {
       channel: 'Sound channel from the driver seat to the nozzle',
       vent: 'Pressure vent',
-      hooks: 'Snap hooks for the face plate',
+      hooks: 'Snap hooks for the faceplate',
       antenna: 'Antenna clips in the stem',
       contacts: 'Seats for the charging contacts',
-      wall: 'Wall, 0.6 mm and up',
+      wall: 'Wall from 0.6 mm',
     },
   },
   figures: {
     title: 'In volume production',
-    alt: 'Four UltraCraft A2D 4K in a row, with a Resin Station at the end',
+    alt: 'Bottle of Hearable Clear UV in front of two printers, with shells on a tray',
     items: {
-      pieces: 'good parts a month from one factory in China, all models of eleven brands',
+      pieces: 'good parts a month at one factory in China, for eleven brands',
       printers: 'printers on its floor',
       tolerance: 'tolerance of its shells, measured at five places in every shift',
       launch: 'from design freeze to first delivery at an audio brand in Denmark, without tooling',
@@ -63,14 +63,15 @@ export const en = {
   },
   line: {
     title: 'Two production runs compared',
-    text: 'From two case studies: a contract manufacturer that prints on the UltraCraft A2D 4K, and an audio brand whose service bureau runs two UltraCraft A3D.',
+    text: 'From two case studies: a contract manufacturer in China that prints on the UltraCraft A2D 4K, and an audio brand in Denmark whose service bureau runs two UltraCraft A3D.',
     first: 'In production',
-    columns: { factory: 'Contract manufacturer, China', brand: 'Audio brand, Denmark' },
+    columns: { factory: 'China', brand: 'Denmark' },
     rows: {
       lot: { title: 'Run size', factory: '5,000 to 200,000 pairs of a model', brand: '6,000 pairs in three sizes' },
       output: {
         title: 'Output',
-        factory: '84 shells per job, about 350 per printer a day, on 26 days a month',
+        factory:
+          'About 350 shells per printer a day, on 26 days a month: four jobs of 84 a day, changed by hand, one operator for ten printers',
         brand: '12,000 shells for the first delivery, from two printers with automatic part removal',
       },
       resin: {
@@ -78,11 +79,11 @@ export const en = {
         factory: 'About 1.3 g with supports, 770 from 1 kg, calculated for our sample shell',
         brand: 'The same, in Hearable Clear UV',
       },
-      wall: { title: 'Wall', factory: '0.6 mm and up', brand: '0.6 mm; 0.9 mm at the charging contacts' },
+      wall: { title: 'Wall', factory: 'From 0.6 mm', brand: '0.6 mm; 0.9 mm at the charging contacts' },
       change: {
         title: 'Design change',
         factory: '40 min from release to the first layer',
-        brand: '3 days; five changes in two months',
+        brand: '3 days; five corrections after the freeze',
       },
       tests: {
         title: 'Tests',
@@ -123,7 +124,7 @@ export const en = {
   contact: {
     title: 'Get a test print of your shell',
     text: 'Send us the file. You’ll get printed samples that are tumbled, clear-lacquered and color-lacquered, with a measurement report.',
-    alt: 'Bottle of Hearable Clear UV in front of two printers, with shells on a tray',
+    alt: 'Earbud in a translucent printed ear hook',
     links: { inquiry: 'Request samples', color: 'How to color printed parts' },
   },
 } satisfies PageCopy<typeof tws>;

@@ -18,7 +18,7 @@ export const tws = {
   },
   figures: {
     kind: 'figures',
-    picture: 'scenes/print-floor',
+    picture: 'scenes/hearables-line',
     items: {
       pieces: facts.hearablesPerMonth,
       printers: facts.hearablePrinters,
@@ -43,7 +43,7 @@ export const tws = {
   questions: { kind: 'faq', isFirstOpen: true, questions: ['rejects', 'quantity', 'safety'] },
   contact: {
     kind: 'call-to-action',
-    picture: 'scenes/hearables-line',
+    picture: 'parts/ear-hooks',
     links: { inquiry: '#inquiry', color: '/application/solution/color' },
   },
 } as const satisfies SectionLayouts;

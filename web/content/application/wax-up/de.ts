@@ -19,7 +19,6 @@ export const de = {
   },
   steps: {
     title: 'Vom Scan zum Guss',
-    alt: 'Vorwärmofen bei 950 °C, eine gedruckte Gerüstmodellation und das gegossene Gerüst in der Einbettmasse',
     items: {
       scan: {
         title: 'Scannen',
@@ -31,10 +30,10 @@ export const de = {
       },
       print: {
         title: 'Drucken',
-        text: 'Mit Supports. Eine volle Plattform druckt so lange wie ein einzelnes Gerüst, auch über Nacht.',
+        text: 'Mit Supports; die Zeit gilt für den A2D 4K. Eine volle Plattform druckt so lange wie ein einzelnes Gerüst, auch über Nacht.',
       },
       invest: {
-        title: 'Härten und einbetten',
+        title: 'Nachhärten und einbetten',
         text: 'In zwei kurzen Bädern waschen, trocknen, vollständig nachhärten, anstiften. Unvollständig gehärtetes Resin stört das Abbinden der Einbettmasse.',
       },
       burnOut: {
@@ -75,7 +74,7 @@ export const de = {
   },
   cost: {
     title: 'Was kostet eine Modellation?',
-    text: 'Das Beispiel ist die Modellation eines Gerüsts aus Cast UV 3.0 auf dem A2D 4K, sechs je Druck, mit der oben gemessenen Arbeitszeit, die nicht vom Drucker abhängt. Einbettmasse, Legierung und Guss kosten dasselbe wie bei Wachs und sind nicht eingerechnet. Vergleichen Sie mit den Kosten Ihrer Modellation in Wachs. Gerechnet sind nur die Modellationen. Drucken Sie auch Modelle, macht sich der Drucker früher bezahlt.',
+    text: 'Das Beispiel ist die Modellation eines Gerüsts aus Cast UV 3.0 auf dem A2D 4K, sechs je Druck, mit der oben gemessenen Arbeitszeit, die nicht vom Drucker abhängt. Einbettmasse, Legierung und Guss kosten dasselbe wie bei Wachs und sind nicht eingerechnet. Der Beispielpreis des Druckers enthält das Pulsmodul für massive Modelle, das Modellationen nicht brauchen. Vergleichen Sie mit den Kosten Ihrer Modellation in Wachs. Gerechnet sind nur die Modellationen. Drucken Sie auch Modelle, rechnet sich der Drucker früher.',
   },
   printers: {
     title: 'Drucker für Cast UV 3.0',
@@ -88,9 +87,9 @@ export const de = {
     title: 'Fragen aus dem Labor',
     questions: {
       laser: {
-        question: 'Warum nicht gleich in Metall lasern (SLM)?',
+        question: 'Warum nicht gleich im SLM-Verfahren drucken?',
         answer:
-          'Beim Lasern entfallen Einbetten und Gießen; das lohnt sich im Fertigungszentrum mit gleichmäßig hoher Stückzahl. Für gedruckte Modellationen genügen ein Resindrucker, Ihr Vorwärmofen und Ihre Legierung, vom ersten Gerüst an. Bei Auftragsspitzen können Sie weiter gelasert zukaufen.',
+          'Im SLM-Verfahren entfallen Einbetten und Gießen; das lohnt sich im Fertigungszentrum mit gleichmäßig hoher Stückzahl. Für gedruckte Modellationen genügen ein Resindrucker, Ihr Vorwärmofen und Ihre Legierung, vom ersten Gerüst an. Bei Auftragsspitzen können Sie SLM-Gerüste zukaufen.',
       },
       machines: {
         question: 'Welchen Drucker brauche ich?',
@@ -116,7 +115,7 @@ export const de = {
   contact: {
     title: 'Schicken Sie uns einen Fall',
     text: 'Schicken Sie uns einen Scan ohne Patientendaten. Wir drucken das Gerüst, Sie gießen es. Danach entscheiden Sie.',
-    alt: 'Grün gedruckte Modellation eines Modellgussgerüsts mit Gusskanälen auf einem Muffelformer',
+    alt: 'Vorwärmofen bei 950 °C, eine gedruckte Gerüstmodellation und das gegossene Gerüst in der Einbettmasse',
     links: { inquiry: 'Mustergerüst anfordern' },
   },
 } satisfies PageCopy<typeof waxUp>;

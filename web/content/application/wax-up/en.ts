@@ -19,7 +19,6 @@ export const en = {
   },
   steps: {
     title: 'From scan to cast',
-    alt: 'Burnout furnace at 950 °C, a printed framework pattern, and the cast framework in its investment',
     items: {
       scan: {
         title: 'Scan',
@@ -31,7 +30,7 @@ export const en = {
       },
       print: {
         title: 'Print',
-        text: 'Print on supports, overnight if you like. A full platform takes no longer than a single framework.',
+        text: 'Print on supports, overnight if you like. The time is for an A2D 4K; a full platform takes no longer than a single framework.',
       },
       invest: {
         title: 'Cure and invest',
@@ -48,9 +47,9 @@ export const en = {
     title: 'Burnout program',
     text: 'For phosphate-bonded investment and cobalt-chromium. The program takes five and a half to six hours, so start it at night by timer. Large rings need the longer final hold. In our test, 19 of 20 castings had no defects.',
     rows: {
-      firstRise: 'First rise, to 290 °C (554 °F)',
+      firstRise: 'First ramp, to 290 °C (554 °F)',
       firstHold: 'First hold, at 290 °C (554 °F)',
-      secondRise: 'Second rise',
+      secondRise: 'Second ramp',
       burnOut: 'Burnout temperature',
       hold: 'Final hold, at burnout temperature',
     },
@@ -72,7 +71,7 @@ export const en = {
   },
   cost: {
     title: 'What does a pattern cost you?',
-    text: 'The example is one framework pattern in Cast UV 3.0 on an A2D 4K, six to a job, with the technician time above, which does not depend on the printer. Investment, alloy and casting cost the same as with wax and are left out. Compare with what a pattern waxed by hand costs you today. The payback counts patterns only; models from the same printer shorten it.',
+    text: 'The example is one framework pattern in Cast UV 3.0 on an A2D 4K, six to a job, with the technician time above, which does not depend on the printer. Investment, alloy and casting cost the same as with wax and are left out. The example price of the printer includes the pulsed-release module for solid models; patterns print without it. Compare with what a pattern waxed by hand costs you today. Payback is for patterns only; printing models on the same unit shortens it.',
   },
   printers: {
     title: 'Printers for Cast UV 3.0',
@@ -85,7 +84,7 @@ export const en = {
     title: 'Questions from technicians',
     questions: {
       laser: {
-        question: 'Why not 3D print the framework in metal (SLM)?',
+        question: 'Why not print the framework in metal (SLM)?',
         answer:
           'Metal printing skips investing and casting, and pays off in a production center with a steady volume. A printed pattern needs only a resin printer and the furnace you have, in the alloy you use today, from the first framework on. When you are busy, you can still outsource SLM frameworks.',
       },
@@ -112,7 +111,7 @@ export const en = {
   contact: {
     title: 'Send us one case',
     text: 'Send the scan without patient data. We’ll print the framework and send it to you to cast. Then you decide.',
-    alt: 'Green printed pattern of a partial denture framework on sprues, standing on the former of a casting ring',
+    alt: 'Burnout furnace at 950 °C, a printed framework pattern, and the cast framework in its investment',
     links: { inquiry: 'Request a sample framework' },
   },
 } satisfies PageCopy<typeof waxUp>;

@@ -22,7 +22,6 @@ export const waxUp = {
   },
   steps: {
     kind: 'steps',
-    picture: 'scenes/burnout-bench',
     items: {
       scan: {},
       design: {},
@@ -88,5 +87,5 @@ export const waxUp = {
     isFirstOpen: true,
     questions: ['laser', 'investment', 'distortion', 'machines', 'software'],
   },
-  contact: { kind: 'call-to-action', picture: 'parts/framework-on-sprues', links: { inquiry: '#inquiry' } },
+  contact: { kind: 'call-to-action', picture: 'scenes/burnout-bench', links: { inquiry: '#inquiry' } },
 } as const satisfies SectionLayouts;

@@ -11,16 +11,18 @@ import { ReadMore } from './read-more.tsx';
 
 type Props = { cases: readonly CaseStudySummary[] };
 
+/** Two cases are as wide as those of larger groups. */
+const PAIR = 'grid sm:grid-cols-2 desktop:grid-cols-3';
+
 /** Case studies side by side. In a row, their figures, titles and customers start on the same lines. */
 export function CaseStudyGrid({ cases }: Props) {
   return (
-    <ul className="even-grid gap-x-8 max-sm:gap-y-8">
+    <ul className={`${cases.length === 2 ? PAIR : 'even-grid'} gap-x-8 max-sm:gap-y-8`}>
       {cases.map((caseStudy, index) => (
         <GridCell
           key={caseStudy.id}
           caseStudy={caseStudy}
           isAlone={index > 0 && index % 2 === 0 && index === cases.length - 1}
-          isPair={cases.length === 2}
         />
       ))}
     </ul>
@@ -31,11 +33,9 @@ type CellProps = {
   caseStudy: CaseStudySummary;
   /** In the last of the rows of two on tablets, which its picture and its texts share. */
   isAlone: boolean;
-  /** Half as wide as the page on wide screens. */
-  isPair: boolean;
 };
 
-function GridCell({ caseStudy, isAlone, isPair }: CellProps) {
+function GridCell({ caseStudy, isAlone }: CellProps) {
   const { path, picture, servedLocale } = caseStudy;
   const locale = useLocale();
   const { title, summary, customer, results, lang, isSummary } = toCaseStudyTexts(caseStudy, locale);
@@ -57,8 +57,8 @@ function GridCell({ caseStudy, isAlone, isPair }: CellProps) {
             <Figure
               {...picture}
               alt=""
-              sizes={isPair ? '(width >= 640px) 45vw, 6.5rem' : '(width >= 993px) 26rem, (width >= 640px) 45vw, 6.5rem'}
-              className="rounded-panel bg-backdrop max-sm:aspect-square max-sm:object-cover"
+              sizes="(width >= 993px) 26rem, (width >= 640px) 45vw, 6.5rem"
+              className="rounded-panel bg-backdrop max-sm:aspect-4/3 max-sm:object-cover"
             />
           )}
         </div>

@@ -5,6 +5,6 @@ import type { PictureName } from '#sections/page-content.ts';
 export const closingPictures = {
   DENTISTRY: { name: 'scenes/case-desk' },
   HEARABLES: { name: 'parts/earbud-section' },
-  ORTHOPAEDIC_REHABILITATION: { name: 'parts/insole' },
+  ORTHOPAEDIC_REHABILITATION: { name: 'parts/forearm-socket' },
   INNOVATION: { name: 'scenes/reflex-rs-workshop' },
 } as const satisfies Record<CaseStudyField, { name: PictureName }>;

@@ -6,6 +6,6 @@ export const headingPictures = {
   '4': 'scenes/case-pans',
   '1': 'scenes/in-use-a2d-4k',
   '3': 'scenes/hearables-line',
-  '5': 'scenes/orthopedic-bench',
+  '5': 'scenes/in-use-reflex-rs',
   '2': 'scenes/maker-bench',
 } as const satisfies Record<CaseStudyScope, PictureName>;

@@ -46,9 +46,14 @@ async function enter(name: CostField, text: string, locale: Locale = 'en') {
 
 const result = (locale: Locale = 'en') => screen.getByRole('region', { name: translator(locale)('result') });
 
+const summary = (locale: Locale = 'en') => screen.getByRole('region', { name: translator(locale)('summary.title') });
+
 /** The amount beside a name. */
 function amountOf(name: string, locale: Locale = 'en'): string | null {
-  return within(result(locale)).getByText(name, { selector: 'dt' }).nextElementSibling?.textContent ?? null;
+  const terms = [result(locale), summary(locale)].flatMap((region) =>
+    within(region).queryAllByText(name, { selector: 'dt' }),
+  );
+  return terms[0]?.nextElementSibling?.textContent ?? null;
 }
 
 const COMPLETE = '?resin-price=200&printer-price=6000&outsourced=95';

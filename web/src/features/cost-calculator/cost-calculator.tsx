@@ -15,6 +15,7 @@ import { CostFormulas } from './cost-formulas.tsx';
 import { CostInquiry } from './cost-inquiry.tsx';
 import { CostLine } from './cost-line.tsx';
 import { CostResult } from './cost-result.tsx';
+import { CostSummary } from './cost-summary.tsx';
 import { useCostInputs } from './use-cost-inputs.ts';
 
 export type CostCalculatorProps = { defaults: CostDefaults };
@@ -74,7 +75,8 @@ function Calculator({ defaults: pageDefaults }: CostCalculatorProps) {
         <CostInquiry cost={cost} item={item} inputs={inputs} currency={currency} examples={examples} query={query} />
         <ResultActions onReset={resetAll} />
       </div>
-      <div className="mt-8 desktop:mt-5">
+      <div className="mt-8 grid gap-8">
+        <CostSummary cost={cost} item={item} money={money} hasSupports={inputs.supports !== 0} />
         <CostFormulas item={item} />
       </div>
     </div>

@@ -5,7 +5,6 @@ import { Notice } from '#ui/notice.tsx';
 import type { Cost } from './calculate-cost.ts';
 import { CostBars } from './cost-bars.tsx';
 import type { CostInputs, CostItem, ExampleField } from './cost-fields.ts';
-import { CostSummary } from './cost-summary.tsx';
 import { PaybackText } from './payback-text.tsx';
 import { useCostText } from './use-cost-text.ts';
 
@@ -37,7 +36,6 @@ export function CostResult({ cost, item, inputs, currency, examples, invalidCoun
         )}
       </div>
       <CostBars cost={cost} item={item} outsourced={inputs.outsourced} money={money} />
-      <CostSummary cost={cost} item={item} money={money} hasSupports={inputs.supports !== 0} />
     </section>
   );
 }

@@ -22,13 +22,16 @@ export function CostSummary({ cost, item, money, hasSupports }: Props) {
     ['summary.printers', format.number(cost.printers)],
   ] as const;
   return (
-    <dl className="mt-5 border-t border-ink pt-2 text-small">
-      {rows.map(([name, value]) => (
-        <div key={name} className="flex justify-between gap-4 py-1.5">
-          <dt className="text-ink-soft">{t(name, { item })}</dt>
-          <dd className="text-end font-medium whitespace-nowrap tabular-nums">{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <section aria-label={t('summary.title')}>
+      <h3 className="text-subheading">{t('summary.title')}</h3>
+      <dl className="mt-2 gap-x-10 text-small sm:grid sm:grid-cols-2">
+        {rows.map(([name, value]) => (
+          <div key={name} className="flex justify-between gap-4 border-b border-line py-1.5">
+            <dt className="text-ink-soft">{t(name, { item })}</dt>
+            <dd className="text-end font-medium whitespace-nowrap tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

@@ -1,6 +1,7 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { Currency } from '#features/calculators/currencies.ts';
 import { localCurrencies } from '#features/calculators/local-currencies.ts';
+import { useMoney } from '#features/calculators/use-money.ts';
 import { localeFromTag } from '#i18n/paths.ts';
 import { calculateCost } from './calculate-cost.ts';
 import { type CostDefaults, findExamples, type ResolvedDefaults, resolveDefaults, toInputs } from './cost-defaults.ts';
@@ -8,6 +9,7 @@ import type { CostItem } from './cost-fields.ts';
 import { CostFormulas } from './cost-formulas.tsx';
 import { costGroups } from './cost-groups.ts';
 import { CostResult } from './cost-result.tsx';
+import { CostSummary } from './cost-summary.tsx';
 import { FieldOrigin } from './field-origin.tsx';
 import { useFieldLabel } from './use-field-label.ts';
 
@@ -18,6 +20,8 @@ export function DefaultCost({ defaults: pageDefaults }: { defaults: CostDefaults
   const currency = localCurrencies[localeFromTag(useLocale())];
   const defaults = resolveDefaults(pageDefaults, currency);
   const inputs = toInputs(defaults);
+  const cost = calculateCost(inputs);
+  const money = useMoney(currency);
   return (
     <div className="items-start gap-10 desktop:grid desktop:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] desktop:grid-rows-[auto_1fr]">
       <div>
@@ -26,7 +30,7 @@ export function DefaultCost({ defaults: pageDefaults }: { defaults: CostDefaults
       </div>
       <div className="max-desktop:mt-8 desktop:row-span-2">
         <CostResult
-          cost={calculateCost(inputs)}
+          cost={cost}
           item={item}
           inputs={inputs}
           currency={currency}
@@ -34,7 +38,8 @@ export function DefaultCost({ defaults: pageDefaults }: { defaults: CostDefaults
           invalidCount={0}
         />
       </div>
-      <div className="mt-8 desktop:mt-10">
+      <div className="mt-8 grid gap-8 desktop:mt-10">
+        <CostSummary cost={cost} item={item} money={money} hasSupports={inputs.supports !== 0} />
         <CostFormulas item={item} />
       </div>
     </div>
