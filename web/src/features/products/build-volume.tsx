@@ -34,7 +34,7 @@ function CardFigure({ name, children }: { name: string; children: ReactNode }) {
   return (
     <span className="max-sm:flex max-sm:justify-between max-sm:gap-4">
       <span className="block text-ink-soft">{keepTogether(name)}</span>{' '}
-      <span className="font-medium tabular-nums max-sm:text-end">{keepNodeTogether(children)}</span>
+      <span className="font-medium tabular-nums max-sm:max-w-3/5 max-sm:shrink-0 max-sm:text-end">{keepNodeTogether(children)}</span>
     </span>
   );
 }

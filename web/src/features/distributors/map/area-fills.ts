@@ -15,5 +15,5 @@ export function listFills(areas: readonly MapArea[]): Map<string | null, string>
 
 /** Opaque, so that coastlines of different detail do not show through. */
 function toFill(color: 'accent' | 'action' | 'success' | 'ink-soft', share: number): string {
-  return `color-mix(in srgb, var(--color-${color}) ${share}%, var(--color-surface))`;
+  return `color-mix(in srgb, var(--${color}) ${share}%, var(--surface))`;
 }
