@@ -330,7 +330,7 @@ export const stations: ProductRecord[] = [
       {
         title: { en: 'Four platforms at once', zh: '一次清洗四块平台', de: 'Vier Plattformen zugleich' },
         text: {
-          en: 'The rack holds four platforms of the A2D family or the A3D; four of the A2D 4K carry 24 full-arch models. A second rack takes two of the C series (order no. UC-331). Loose models from automatic removal go into baskets of the same size, twelve to a basket (order no. UC-330).',
+          en: 'The rack holds four platforms of the A2D family or the A3D; four of the A2D 4K carry 24 full-arch models. A second rack takes two of the C series (part no. UC-331). Loose models from automatic removal go into baskets of the same size, twelve to a basket (part no. UC-330).',
           zh: '平台挂架可装四块 A2D 系列或 A3D 平台，四块 A2D 4K 平台共 24 个全牙弓模型；C 系列另配两工位挂架（订货号 UC-331）。自动取下的模型放入同尺寸清洗篮清洗，每篮 12 个（订货号 UC-330）。',
           de: 'Das Gestell fasst vier Plattformen der A2D-Familie oder des A3D; auf vier Plattformen des A2D 4K sind das 24 Ganzkiefermodelle. Zwei der C-Serie passen in ein eigenes Gestell (Art.-Nr. UC-331). Lose Modelle aus der automatischen Entnahme kommen in Körbe gleicher Größe, zwölf in jeden (Art.-Nr. UC-330).',
         },

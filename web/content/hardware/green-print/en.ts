@@ -74,7 +74,7 @@ export const en = {
         'Measure density and ignore the color. We change the first bath when its density has risen by 0.03 g/cm³.',
       settle: 'Let a used second bath settle, then filter it and use it as the first bath.',
       water:
-        'Model WW UV washes in tap water, in a tank of its own (order no. UC-338). Treat the used water as hazardous waste all the same.',
+        'Model WW UV washes in tap water, in a tank of its own (part no. UC-338). Treat the used water as hazardous waste all the same.',
     },
     links: { unit: 'UltraCraft Wash' },
   },

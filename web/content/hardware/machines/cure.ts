@@ -68,7 +68,7 @@ export const cureCopy: StoryCopy<typeof cure> = {
           'It does not light the underside. Turn the part over where the table gives a time for each side; the display tells you when.',
         oven: 'It is not an oven. Rigid Ceramic UV has to go into one at 120 °C (248 °F) afterward.',
         nitrogen:
-          'Nitrogen is not included. With the nitrogen set (order no. UC-214), a 20-min cure uses about 75 L of gas. Without it, cover parts that must not stay tacky with glycerin.',
+          'Nitrogen is not included. With the nitrogen set (part no. UC-214), a 20-min cure uses about 75 L of gas. Without it, cover parts that must not stay tacky with glycerin.',
         size: 'Parts wider than the 180 mm (7 in) turntable do not cure evenly.',
         reflex: 'For Reflex parts alone, the Reflex Cure with 405 nm is enough. Dental resins need this unit.',
       },

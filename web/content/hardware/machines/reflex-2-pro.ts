@@ -58,7 +58,7 @@ export const reflex2ProCopy: StoryCopy<typeof reflex2Pro> = {
         speed: 'It prints 40 mm/h at 100 µm, where the Turbo models print 60, and about 11.5 mm/h at 30 µm.',
         size: 'It prints parts up to 218.9 × 123.1 × 240 mm (8.6 × 4.8 × 9.4 in), the Reflex 2 up to 228 × 128 × 250 mm (9 × 5 × 9.8 in). Parts over 228 mm (9 in) do not fit the Reflex Wash; use the UltraCraft Wash for them.',
         teeth: 'Not for intraoral parts; it has no profiles for dental resins.',
-        wear: 'The LCD wears out. It lasts over 3,000 h; Ultra-Net counts them. Then you replace it yourself (order no. RX-306) in about 30 min.',
+        wear: 'The LCD wears out. It lasts over 3,000 h; Ultra-Net counts them. Then you replace it yourself (part no. RX-306) in about 30 min.',
       },
     },
   },

@@ -44,9 +44,9 @@ export const resinStationCopy: StoryCopy<typeof resinStation> = {
         },
         clean: {
           title: 'Clean',
-          text: 'Wipe the tank with isopropanol and fit a new filter (order no. UC-336).',
+          text: 'Wipe the tank with isopropanol and fit a new filter (part no. UC-336).',
         },
-        hoses: { title: 'Hoses', text: 'Couple the hose set of the new resin (order no. UC-337).' },
+        hoses: { title: 'Hoses', text: 'Couple the hose set of the new resin (part no. UC-337).' },
         fill: {
           title: 'Fill',
           text: 'Scan the containers, pour them in (20 kg are four of 5 kg) and bleed the hoses.',

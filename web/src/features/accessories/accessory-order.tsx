@@ -37,11 +37,12 @@ export function AccessoryOrder({ part, printers, isInline = false }: Props) {
 function OrderNumberList({ part, printers }: Pick<Props, 'part' | 'printers'>) {
   const t = useTranslations('Accessories');
   const variants = listVariants(part, printers);
-  if (variants.length === 0) return null;
+  const [first, last] = [variants[0]?.number, variants.at(-1)?.number];
+  if (!first || !last) return null;
   return (
     <details className="unmarked text-ink-soft">
       <summary className="flex w-fit items-center gap-2 py-1 hover:text-accent">
-        {t('orderNumbers')}
+        <span>{t.rich('orderNumbers', { first, last, count: variants.length, whole })}</span>
         <span aria-hidden className="plus-minus" />
       </summary>
       <ul className="pb-2">
