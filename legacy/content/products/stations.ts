@@ -672,17 +672,17 @@ export const stations: ProductRecord[] = [
       {
         name: { en: 'Printers', zh: '适用机型', de: 'Drucker' },
         value: {
-          en: 'A2D, A2D 4K, A2D HD, A2D Ortho, A3D, C series; all have the connector',
-          zh: 'A2D、A2D 4K、A2D HD、A2D Ortho、A3D、C 系列，均预留接口',
-          de: 'A2D, A2D 4K, A2D HD, A2D Ortho, A3D, C-Serie; alle haben den Anschluss',
+          en: 'A2D, A2D 4K, A2D HD, A2D Ortho, A3D, C series',
+          zh: 'A2D、A2D 4K、A2D HD、A2D Ortho、A3D、C 系列',
+          de: 'A2D, A2D 4K, A2D HD, A2D Ortho, A3D, C-Serie',
         },
       },
       {
         name: { en: 'Versions', zh: '规格', de: 'Ausführungen' },
         value: {
-          en: 'One for each tray; the A2D 4K and A2D Ortho share one',
-          zh: '按料槽区分，A2D 4K 与 A2D Ortho 通用',
-          de: 'Passend zur Wanne; A2D 4K und A2D Ortho haben dieselbe',
+          en: 'One for each tray',
+          zh: '按料槽区分',
+          de: 'Je Wanne eine',
         },
       },
       {
@@ -704,9 +704,9 @@ export const stations: ProductRecord[] = [
       {
         name: { en: 'Installation', zh: '安装', de: 'Einbau' },
         value: {
-          en: '30 min, four screws, by your staff or our service',
-          zh: '30 分钟，四颗螺钉；可自行安装，也可由服务工程师安装',
-          de: '30 min, vier Schrauben, durch Ihr Team oder unseren Service',
+          en: '30 min, four screws, by your staff or our service; the printer has the connector',
+          zh: '30 分钟，四颗螺钉；打印机已预留接口，可自行安装，也可由服务工程师安装',
+          de: '30 min, vier Schrauben, durch Ihr Team oder unseren Service; der Drucker hat den Anschluss',
         },
       },
       {
