@@ -1663,9 +1663,9 @@ export const accessories: ProductRecord[] = [
     orderNumber: 'RX-219',
     name: { en: 'Reflex wash basket with lid', zh: 'Reflex 带盖清洗篮', de: 'Reflex-Waschkorb mit Deckel' },
     tagline: {
-      en: '1 mm mesh and a lid keep small parts in',
-      zh: '网孔 1 mm，小件不掉落',
-      de: 'Für Kleinteile, Maschenweite 1 mm',
+      en: '1 mm mesh and a lid keep small parts in',
+      zh: '网孔 1 mm，小件不掉落',
+      de: 'Für Kleinteile, Maschenweite 1 mm',
     },
     summary: {
       en: 'Second basket for Reflex Wash with a mesh lid and removable dividers. While one basket dries, the next one is already in the bath.',
@@ -1908,9 +1908,9 @@ export const accessories: ProductRecord[] = [
     orderNumber: 'RX-222',
     name: { en: 'Reflex heating module', zh: 'Reflex 加热模块', de: 'Reflex-Heizmodul' },
     tagline: {
-      en: 'Keeps resin at 22–35 °C in a cold shop',
-      zh: '树脂保持 22–35 °C，冬季照常打印',
-      de: 'Hält das Resin auf 22–35 °C',
+      en: 'Keeps resin at 22–35 °C in a cold shop',
+      zh: '树脂保持 22–35 °C，冬季照常打印',
+      de: 'Hält das Resin auf 22–35 °C',
     },
     summary: {
       en: 'Heater with fan for the print chamber of the Reflex and Reflex RS that holds the resin between 22 and 35 °C. Thick resins flow back under the part in time, and prints in winter come out like those in summer.',
@@ -2255,7 +2255,7 @@ export const accessories: ProductRecord[] = [
     orderNumber: 'RX-226',
     name: { en: 'Reflex battery backup', zh: 'Reflex 断电保护模块', de: 'Reflex-Pufferakku' },
     tagline: {
-      en: 'Keeps printing through outages of up to 6 min',
+      en: 'Keeps printing through outages of up to 6 min',
       zh: '断电后继续打印，最长 6 分钟',
       de: 'Überbrückt Stromausfälle bis 6 min',
     },

@@ -97,7 +97,7 @@ export const stations: ProductRecord[] = [
       {
         name: { en: 'Liquids', zh: '清洗液', de: 'Waschflüssigkeiten' },
         value: {
-          en: 'Isopropyl alcohol (IPA, at least 97%), water',
+          en: 'Isopropanol (at least 97%), water',
           zh: '异丙醇（≥ 97%）、水',
           de: 'Isopropanol (mindestens 97 %), Wasser',
         },
@@ -358,7 +358,7 @@ export const stations: ProductRecord[] = [
       {
         title: { en: 'Closed, with exhaust', zh: '密闭排风', de: 'Geschlossen und abgesaugt' },
         text: {
-          en: 'Lid and tanks stay closed during the run. A 75 mm (3 in) port takes the vapor to your exhaust duct, which has to draw 100 m³/h (59 cfm). Each tank has a drain valve for a canister.',
+          en: 'Door and tanks stay closed during the run. A 75 mm (3 in) port takes the vapor to your exhaust duct, which has to draw 100 m³/h (59 cfm). Each tank has a drain valve for a canister.',
           zh: '运行时前门和清洗槽均密闭，溶剂蒸气经 75 mm 接口进排风系统，排风量不低于 100 m³/h。两槽各有排液阀，废液排入废液桶。',
           de: 'Tür und Behälter sind im Betrieb geschlossen. Ein Stutzen von 75 mm führt die Dämpfe in die Absaugung, die 100 m³/h fördern muss. Beide Behälter haben einen Ablasshahn für den Kanister.',
         },
@@ -708,9 +708,9 @@ export const stations: ProductRecord[] = [
       {
         name: { en: 'Installation', zh: '安装', de: 'Einbau' },
         value: {
-          en: '30 min, four screws, by your staff or our service; the printer has the connector',
+          en: '30 min, four screws, by your staff or our service; the printer has the connector',
           zh: '30 分钟，四颗螺钉；打印机已预留接口，可自行安装，也可由服务工程师安装',
-          de: '30 min, vier Schrauben, durch Ihr Team oder unseren Service; der Drucker hat den Anschluss',
+          de: '30 min, vier Schrauben, durch Ihr Team oder unseren Service; der Drucker hat den Anschluss',
         },
       },
       {
@@ -798,7 +798,7 @@ export const stations: ProductRecord[] = [
         name: { en: 'Tank', zh: '储料罐容量', de: 'Tank' },
         value: {
           en: '20 L (5.3 gal), about 22 kg of model resin usable',
-          zh: '20 L，可用约 22 kg 模型树脂',
+          zh: '20 L，可用约 22 kg 模型树脂',
           de: '20 L, davon rund 22 kg Modellresin nutzbar',
         },
       },
