@@ -12,6 +12,7 @@ import type { ProductCardData } from '#features/products/product-data.ts';
 import { ProductLink } from '#features/products/product-link.tsx';
 import { typicalParts } from '#features/products/typical-part.ts';
 import type { Volume } from '#features/products/volume-geometry.ts';
+import { localeFromTag } from '#i18n/paths.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Figure } from '#ui/figure.tsx';
 import { keepTogether } from '#ui/keep-together.ts';
@@ -87,7 +88,7 @@ export function CataloguePrinters({ caption, line, printers }: Props) {
           t(`Catalogue.lineNotes.${line}`),
         ]
           .filter((note) => note !== null)
-          .join(locale === 'cn' ? '' : ' ')}
+          .join(localeFromTag(locale) === 'cn' ? '' : ' ')}
       </p>
       <div className="text-small sm:[&_:is(th,td)]:pe-4">
         <Table
