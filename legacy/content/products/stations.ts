@@ -28,7 +28,7 @@ export const stations: ProductRecord[] = [
     name: { en: 'UltraCraft Wash', zh: 'UltraCraft Wash', de: 'UltraCraft Wash' },
     tagline: {
       en: 'Washes a full build platform in 6 min, in two baths',
-      zh: '整版打印件双槽清洗，共 6 分钟',
+      zh: '整版打印件双槽清洗，Model HP UV 2.0 共 6 分钟',
       de: 'Wäscht eine volle Plattform in 6 min, in zwei Bädern',
     },
     summary: {

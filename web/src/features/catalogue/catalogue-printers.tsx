@@ -144,7 +144,7 @@ function Name({ product: { path, name, isNew, pictures, price } }: Pick<Catalogu
           </ProductLink>
           {isNew && <Badge tone="accent">{t('new')}</Badge>}
         </span>
-        {price && <ListPrice {...price.price} className="mt-1 text-small" />}
+        {price && <ListPrice {...price.price} isLocal className="mt-1 text-small" />}
       </span>
     </span>
   );
