@@ -60,7 +60,7 @@ export const de = {
     },
   },
   solvent: {
-    title: 'Zwei kleine Bäder reinigen mehr Teile als ein großes mit derselben Menge',
+    title: 'Zwei kleine Bäder reinigen mit derselben Menge mehr Teile',
     text: 'Im Versuch haben wir 60 gleiche Teile aus Model Gray gewaschen, jedes mit rund 5 g flüssigem Resin. In einem Bad mit 5 L blieben sie ab dem 35. Teil klebrig, in zwei Bädern mit zusammen derselben Menge wurden alle sauber. An einem Ganzkiefermodell haftet etwa ebenso viel. Da ein zweites Bad folgt, reicht das erste Bad des UltraCraft Wash mit 10 L für rund 210 Modelle oder 35 Plattformen des A2D 4K. Danach wird das zweite Bad zum ersten, und Sie setzen 10 L neu an. Das sind knapp 5 L für 100 Modelle; mit einem einzigen Bad sind es knapp 15 L.',
     alt: 'UltraCraft Wash mit einem Korb voller Modelle',
     points: {

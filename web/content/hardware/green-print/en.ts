@@ -19,21 +19,21 @@ export const en = {
     rows: {
       hollow: {
         title: 'Hollow models instead of solid (without dies)',
-        before: 'Solid: 22.7 kg of resin',
-        after: 'Hollow: 16.8 kg',
-        saved: '5.9 kg of resin',
+        before: 'Solid: 22.7 kg (50 lb) of resin',
+        after: 'Hollow: 16.8 kg (37 lb)',
+        saved: '5.9 kg (13 lb) of resin',
       },
       flat: {
         title: 'Hollow models flat instead of upright',
-        before: '2.5 kg of resin in supports',
+        before: '2.5 kg (5.5 lb) of resin in supports',
         after: 'Next to none',
-        saved: 'About 2.5 kg of resin',
+        saved: 'About 2.5 kg (5.5 lb) of resin',
       },
       solvent: {
         title: 'Two baths instead of one',
-        before: '124 L of isopropanol',
-        after: '40 L',
-        saved: '84 L of isopropanol',
+        before: '124 L (33 gal) of isopropanol',
+        after: '40 L (11 gal)',
+        saved: '84 L (22 gal) of isopropanol',
       },
       power: {
         title: 'Six models per job instead of three',
@@ -65,7 +65,7 @@ export const en = {
     },
   },
   solvent: {
-    title: 'Two small baths clean more parts than one large one with the same solvent',
+    title: 'Two small baths clean more parts with the same solvent',
     text: 'We washed 60 identical parts in Model Gray, each carrying about 5 g of liquid resin. A single 5 L bath left them sticky from the 35th on; the same 5 L in two baths cleaned all 60. A full-arch model carries about as much. With a second bath after it, the 10 L first bath of the UltraCraft Wash lasts for about 210 models, or 35 platforms of the A2D 4K. Then the second bath becomes the first, and you replace 10 L. That is just under 5 L for every 100 models; a single bath takes just under 15 L.',
     alt: 'UltraCraft Wash with a basket of models',
     points: {
