@@ -361,7 +361,7 @@ export const accessories: ProductRecord[] = [
     name: { en: 'Drip-stop bottle cap', zh: '防滴树脂瓶盖', de: 'Tropfstopp-Verschluss' },
     tagline: {
       en: 'Closes when upright, so the neck stays dry',
-      zh: '倒完瓶口不挂料',
+      zh: '瓶身扶正即断流，瓶口不挂料',
       de: 'Kein Nachtropfen beim Ausgießen',
     },
     summary: {
@@ -1198,7 +1198,7 @@ export const accessories: ProductRecord[] = [
     tagline: {
       en: 'Tack-free surface, no glycerin',
       zh: '不涂甘油，表面不发黏',
-      de: 'Trockene Oberfläche ohne Glyzerin',
+      de: 'Keine Inhibitionsschicht, auch ohne Glyzerin',
     },
     summary: {
       en: 'Regulator, flow meter, hose and oxygen sensor that connect a cylinder or a generator to the nitrogen inlet of UltraCraft Cure. Without oxygen the surface cures through, so crowns, teeth and shells need no glycerin and no washing afterward.',
@@ -1307,7 +1307,7 @@ export const accessories: ProductRecord[] = [
     orderNumber: 'UC-215',
     name: { en: 'Support removal set', zh: '去支撑工具套装', de: 'Werkzeugset zum Entfernen von Supports' },
     tagline: {
-      en: 'Take parts off and smooth the support marks',
+      en: 'Removes supports and smooths the nubs',
       zh: '取件、剪支撑、修残点',
       de: 'Supports abtrennen, Ansätze versäubern',
     },
@@ -1662,7 +1662,11 @@ export const accessories: ProductRecord[] = [
     type: 6,
     orderNumber: 'RX-219',
     name: { en: 'Reflex wash basket with lid', zh: 'Reflex 带盖清洗篮', de: 'Reflex-Waschkorb mit Deckel' },
-    tagline: { en: 'Keeps small parts from floating away', zh: '小件不漂走', de: 'Zusatzkorb für Kleinteile' },
+    tagline: {
+      en: '1 mm mesh and a lid keep small parts in',
+      zh: '网孔 1 mm，小件不掉落',
+      de: 'Für Kleinteile, Maschenweite 1 mm',
+    },
     summary: {
       en: 'Second basket for Reflex Wash with a mesh lid and removable dividers. While one basket dries, the next one is already in the bath.',
       zh: 'Reflex Wash 备用清洗篮，带网盖和可拆隔板。一篮晾干，另一篮继续清洗。',
@@ -1858,9 +1862,9 @@ export const accessories: ProductRecord[] = [
         isForOrder: true,
         name: { en: 'Contents', zh: '内含', de: 'Inhalt' },
         value: {
-          en: 'flush cutter, 3 needle files, 10 sponges, paste',
+          en: 'flush cutter, 3 needle files, 10 sanding sponges, paste',
           zh: '平口剪钳、什锦锉 3 支、海绵砂 10 片、抛光膏',
-          de: 'Seitenschneider, 3 Nadelfeilen, 10 Schwämme, Paste',
+          de: 'Seitenschneider, 3 Nadelfeilen, 10 Schleifschwämme, Paste',
         },
       },
       {
@@ -1904,9 +1908,9 @@ export const accessories: ProductRecord[] = [
     orderNumber: 'RX-222',
     name: { en: 'Reflex heating module', zh: 'Reflex 加热模块', de: 'Reflex-Heizmodul' },
     tagline: {
-      en: 'Keeps resin warm in a cold shop',
-      zh: '冬季稳定打印',
-      de: 'Warmes Resin in kühler Werkstatt',
+      en: 'Keeps resin at 22–35 °C in a cold shop',
+      zh: '树脂保持 22–35 °C，冬季照常打印',
+      de: 'Hält das Resin auf 22–35 °C',
     },
     summary: {
       en: 'Heater with fan for the print chamber of the Reflex and Reflex RS that holds the resin between 22 and 35 °C. Thick resins flow back under the part in time, and prints in winter come out like those in summer.',
@@ -2078,7 +2082,7 @@ export const accessories: ProductRecord[] = [
     orderNumber: 'RX-224',
     name: { en: 'Reflex air filter', zh: 'Reflex 空气过滤器', de: 'Reflex-Luftfilter' },
     tagline: {
-      en: 'Activated carbon and a particle stage, 12 m³/h',
+      en: 'Activated carbon and a particle stage, 12 m³/h (7 cfm)',
       zh: '活性炭加颗粒滤层，12 m³/h',
       de: 'Aktivkohle und Partikelstufe, 12 m³/h',
     },
@@ -2251,7 +2255,7 @@ export const accessories: ProductRecord[] = [
     orderNumber: 'RX-226',
     name: { en: 'Reflex battery backup', zh: 'Reflex 断电保护模块', de: 'Reflex-Pufferakku' },
     tagline: {
-      en: 'Prints on through outages of up to 6 min',
+      en: 'Keeps printing through outages of up to 6 min',
       zh: '断电后继续打印，最长 6 分钟',
       de: 'Überbrückt Stromausfälle bis 6 min',
     },

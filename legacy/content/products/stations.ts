@@ -28,7 +28,7 @@ export const stations: ProductRecord[] = [
     name: { en: 'UltraCraft Wash', zh: 'UltraCraft Wash', de: 'UltraCraft Wash' },
     tagline: {
       en: 'Washes a full build platform in 6 min, in two baths',
-      zh: '整版打印件，两槽共洗 6 分钟',
+      zh: '整版打印件双槽清洗，Model HP UV 2.0 共 6 分钟',
       de: 'Wäscht eine volle Plattform in 6 min, in zwei Bädern',
     },
     summary: {
@@ -96,7 +96,11 @@ export const stations: ProductRecord[] = [
       },
       {
         name: { en: 'Liquids', zh: '清洗液', de: 'Waschflüssigkeiten' },
-        value: { en: 'Isopropanol, water', zh: '异丙醇、水', de: 'Isopropanol, Wasser' },
+        value: {
+          en: 'Isopropanol (at least 97%), water',
+          zh: '异丙醇（≥ 97%）、水',
+          de: 'Isopropanol (mindestens 97 %), Wasser',
+        },
       },
       {
         name: { en: 'Timer', zh: '定时', de: 'Timer' },
@@ -173,7 +177,7 @@ export const stations: ProductRecord[] = [
     },
     summary: {
       en: 'A curing unit that cures dental and Reflex parts to their data-sheet properties. It has LEDs at 385 and 405 nm and heats up to 60 °C (140 °F). The optional nitrogen set prevents a tacky surface.',
-      zh: '适用于齿科和 Reflex 打印件，固化后达到性能数据表标称值。385 nm、405 nm 双波长光源，最高加热到 60 °C；选配氮气套件，表面不发黏。',
+      zh: '适用于齿科和 Reflex 打印件，固化后性能达到数据表标称值。385 nm、405 nm 双波长光源，最高加热到 60 °C；选配氮气套件，表面不发黏。',
       de: 'Nachhärtegerät für Dental- und Reflex-Teile; danach erreichen die Teile die Werte im Datenblatt. Es belichtet mit 385 und 405 nm und heizt bis 60 °C. Für klebfreie Oberflächen schließen Sie das Stickstoff-Set an (Zubehör).',
     },
     publishTime: '2022-03-01',
@@ -193,7 +197,7 @@ export const stations: ProductRecord[] = [
         text: {
           en: 'Oxygen inhibits the cure at the surface. For crowns, denture teeth and hearables, the nitrogen set displaces the air before the light comes on. Without it, cover single parts with glycerin.',
           zh: '氧阻聚会使表层发黏。固化冠、人工牙、耳机外壳时，氮气套件先排空气再开灯；未配套件的，单件可涂甘油。',
-          de: 'Sauerstoff hemmt die Härtung der äußersten Schicht. Bei Kronen, Prothesenzähnen und Hearables verdrängt das Stickstoff-Set die Luft, bevor das Licht angeht. Ohne Set decken Sie Einzelteile mit Glyzerin ab.',
+          de: 'Sauerstoff hemmt die Härtung der äußersten Schicht. Bei Kronen, Prothesenzähnen und Hearables verdrängt das Stickstoff-Set die Luft, bevor das Licht angeht. Ohne Set decken Sie Einzelteile mit Glyzerin ab, damit keine Inhibitionsschicht bleibt.',
         },
       },
       {
@@ -216,7 +220,7 @@ export const stations: ProductRecord[] = [
         title: { en: 'Safe at the bench', zh: '光辐射防护', de: 'Licht bleibt im Gerät' },
         text: {
           en: 'The orange door filters UV and violet light. Opening it switches the LEDs off at once; you do not need safety glasses.',
-          zh: '橙色门窗滤除紫外和紫光；开门时 LED 立即熄灭，操作时无需防护镜。',
+          zh: '橙色门窗滤除紫外和紫光；开门时 LED 立即熄灭，无需佩戴护目镜。',
           de: 'Die orange Scheibe filtert UV-Licht und violettes Licht. Beim Öffnen der Tür gehen die LEDs sofort aus; eine Schutzbrille brauchen Sie nicht.',
         },
       },
@@ -241,14 +245,14 @@ export const stations: ProductRecord[] = [
       {
         name: { en: 'Load', zh: '装载量', de: 'Beladung' },
         value: {
-          en: 'Up to four full-arch models, lying flat; the six of an A2D 4K in two runs',
-          zh: '最多 4 个全牙弓模型（平放），A2D 4K 满版 6 个分两次',
-          de: 'Bis zu vier Ganzkiefermodelle, liegend; die sechs vom A2D 4K in zwei Durchgängen',
+          en: '4 full arches, flat',
+          zh: '4 个全牙弓模型，平放',
+          de: '4 Ganzkiefermodelle, liegend',
         },
       },
       {
         name: { en: 'Temperature', zh: '温度', de: 'Temperatur' },
-        value: { en: 'Room temperature to 60 °C', zh: '室温至 60 °C', de: 'Raumtemperatur bis 60 °C' },
+        value: { en: 'Room temperature to 60 °C (140 °F)', zh: '室温至 60 °C', de: 'Raumtemperatur bis 60 °C' },
       },
       {
         name: { en: 'Turntable', zh: '转盘', de: 'Drehteller' },
@@ -321,7 +325,7 @@ export const stations: ProductRecord[] = [
     },
     summary: {
       en: 'A floor-standing station that washes full platforms in two baths and blows them dry unattended. It measures the resin content of the solvent and asks for a change only when the bath is spent.',
-      zh: '落地式清洗站，整版打印件自动经过两槽清洗、吹干，这一轮无需值守。检测溶剂中的树脂含量，到上限才提示更换。',
+      zh: '落地式清洗站，整版打印件自动经过两槽清洗、吹干，整个流程无需值守。检测溶剂中的树脂含量，到上限才提示更换。',
       de: 'Standgerät, das volle Plattformen in zwei Bädern wäscht und ohne Aufsicht trocken bläst. Es misst den Resingehalt des Lösemittels und meldet den Wechsel erst, wenn das Bad verbraucht ist.',
     },
     publishTime: '2024-05-28',
@@ -330,7 +334,7 @@ export const stations: ProductRecord[] = [
       {
         title: { en: 'Four platforms at once', zh: '一次清洗四块平台', de: 'Vier Plattformen zugleich' },
         text: {
-          en: 'The rack holds four platforms of the A2D family or the A3D; four of the A2D 4K carry 24 full-arch models. A second rack takes two of the C series (order no. UC-331). Loose models from automatic removal go into baskets of the same size, twelve to a basket (order no. UC-330).',
+          en: 'The rack holds four platforms of the A2D family or the A3D; four of the A2D 4K carry 24 full-arch models. A second rack takes two of the C series (part no. UC-331). Loose models from automatic removal go into baskets of the same size, twelve to a basket (part no. UC-330).',
           zh: '平台挂架可装四块 A2D 系列或 A3D 平台，四块 A2D 4K 平台共 24 个全牙弓模型；C 系列另配两工位挂架（订货号 UC-331）。自动取下的模型放入同尺寸清洗篮清洗，每篮 12 个（订货号 UC-330）。',
           de: 'Das Gestell fasst vier Plattformen der A2D-Familie oder des A3D; auf vier Plattformen des A2D 4K sind das 24 Ganzkiefermodelle. Zwei der C-Serie passen in ein eigenes Gestell (Art.-Nr. UC-331). Lose Modelle aus der automatischen Entnahme kommen in Körbe gleicher Größe, zwölf in jeden (Art.-Nr. UC-330).',
         },
@@ -354,9 +358,9 @@ export const stations: ProductRecord[] = [
       {
         title: { en: 'Closed, with exhaust', zh: '密闭排风', de: 'Geschlossen und abgesaugt' },
         text: {
-          en: 'Lid and tanks stay closed during the run. A 75 mm (3 in) port takes the vapor to your exhaust duct, which has to draw 100 m³/h (59 cfm). Each tank has a drain valve for a canister.',
-          zh: '运行时上盖和清洗槽均密闭，溶剂蒸气经 75 mm 接口进排风系统，排风量不低于 100 m³/h。两槽各有排液阀，废液排入废液桶。',
-          de: 'Deckel und Behälter sind im Betrieb geschlossen. Ein Stutzen von 75 mm führt die Dämpfe in die Absaugung, die 100 m³/h fördern muss. Beide Behälter haben einen Ablasshahn für den Kanister.',
+          en: 'Door and tanks stay closed during the run. A 75 mm (3 in) port takes the vapor to your exhaust duct, which has to draw 100 m³/h (59 cfm). Each tank has a drain valve for a canister.',
+          zh: '运行时前门和清洗槽均密闭，溶剂蒸气经 75 mm 接口进排风系统，排风量不低于 100 m³/h。两槽各有排液阀，废液排入废液桶。',
+          de: 'Tür und Behälter sind im Betrieb geschlossen. Ein Stutzen von 75 mm führt die Dämpfe in die Absaugung, die 100 m³/h fördern muss. Beide Behälter haben einen Ablasshahn für den Kanister.',
         },
       },
     ],
@@ -672,17 +676,17 @@ export const stations: ProductRecord[] = [
       {
         name: { en: 'Printers', zh: '适用机型', de: 'Drucker' },
         value: {
-          en: 'A2D, A2D 4K, A2D HD, A2D Ortho, A3D, C series; all have the connector',
-          zh: 'A2D、A2D 4K、A2D HD、A2D Ortho、A3D、C 系列，均预留接口',
-          de: 'A2D, A2D 4K, A2D HD, A2D Ortho, A3D, C-Serie; alle haben den Anschluss',
+          en: 'A2D, A2D 4K, A2D HD, A2D Ortho, A3D, C series',
+          zh: 'A2D、A2D 4K、A2D HD、A2D Ortho、A3D、C 系列',
+          de: 'A2D, A2D 4K, A2D HD, A2D Ortho, A3D, C-Serie',
         },
       },
       {
         name: { en: 'Versions', zh: '规格', de: 'Ausführungen' },
         value: {
-          en: 'One for each tray; the A2D 4K and A2D Ortho share one',
-          zh: '按料槽区分，A2D 4K 与 A2D Ortho 通用',
-          de: 'Passend zur Wanne; A2D 4K und A2D Ortho haben dieselbe',
+          en: 'One for each tray',
+          zh: '按料槽区分',
+          de: 'Je Wanne eine',
         },
       },
       {
@@ -704,9 +708,9 @@ export const stations: ProductRecord[] = [
       {
         name: { en: 'Installation', zh: '安装', de: 'Einbau' },
         value: {
-          en: '30 min, four screws, by your staff or our service',
-          zh: '30 分钟，四颗螺钉；可自行安装，也可由服务工程师安装',
-          de: '30 min, vier Schrauben, durch Ihr Team oder unseren Service',
+          en: '30 min, four screws, by your staff or our service; the printer has the connector',
+          zh: '30 分钟，四颗螺钉；打印机已预留接口，可自行安装，也可由服务工程师安装',
+          de: '30 min, vier Schrauben, durch Ihr Team oder unseren Service; der Drucker hat den Anschluss',
         },
       },
       {
@@ -743,7 +747,7 @@ export const stations: ProductRecord[] = [
     summary: {
       en: 'A central supply that feeds one resin to up to four printers from a 20 L tank. It stirs, filters and weighs the resin.',
       zh: '集中供料，容量 20 L，同一种树脂最多供四台打印机。自动搅拌、过滤、称重计余量，无需逐台加料。',
-      de: 'Zentrale Resinversorgung: Ein Tank mit 20 L speist bis zu vier Drucker mit demselben Resin. Die Station rührt, filtert und wiegt das Resin.',
+      de: 'Zentrale Resinversorgung für Drucker, die alle dasselbe Resin drucken. Die Station rührt, filtert und wiegt es; niemand füllt mehr einzelne Drucker nach.',
     },
     publishTime: '2023-12-05',
     isNew: false,
@@ -777,7 +781,7 @@ export const stations: ProductRecord[] = [
         text: {
           en: 'A slow stirrer keeps pigments from settling; a 100 µm filter holds back cured particles that would damage the film.',
           zh: '低速搅拌，颜料不沉降；100 µm 滤网滤除固化颗粒，保护离型膜。',
-          de: 'Ein langsames Rührwerk hält die Pigmente in der Schwebe; ein Filter mit 100 µm hält ausgehärtete Partikel zurück, die die Folie beschädigen würden.',
+          de: 'Ein langsames Rührwerk hält die Pigmente in der Schwebe; ein Filter mit 100 µm hält ausgehärtete Partikel zurück und schützt so die Folie.',
         },
       },
       {
@@ -793,21 +797,21 @@ export const stations: ProductRecord[] = [
       {
         name: { en: 'Tank', zh: '储料罐容量', de: 'Tank' },
         value: {
-          en: '20 L (5.3 gal), about 22 kg of model resin',
-          zh: '20 L，约 22 kg 模型树脂',
-          de: '20 L, rund 22 kg Modellresin',
+          en: '20 L (5.3 gal), about 22 kg of model resin usable',
+          zh: '20 L，可用约 22 kg 模型树脂',
+          de: '20 L, davon rund 22 kg Modellresin nutzbar',
         },
       },
       {
-        name: { en: 'Printers supplied', zh: '可供打印机台数', de: 'Anschließbare Drucker' },
+        name: { en: 'Printers fed', zh: '可供打印机台数', de: 'Anschließbare Drucker' },
         value: { en: 'Up to 4', zh: '最多 4 台', de: 'Bis zu 4' },
       },
       {
         name: { en: 'Resins', zh: '树脂', de: 'Resin' },
         value: {
-          en: 'one per station: model, casting or hearable resin; no filled resins',
+          en: 'One model, casting or hearable resin; no filled resins',
           zh: '每站一种：模型、铸造或耳机类树脂；高填料树脂不适用',
-          de: 'eine Sorte je Station: Modell-, Guss- oder Hearable-Resin; keine gefüllten',
+          de: 'Ein Modell-, Guss- oder Hearable-Resin; keine gefüllten',
         },
       },
       {
@@ -816,7 +820,7 @@ export const stations: ProductRecord[] = [
       },
       { name: { en: 'Filter', zh: '滤网', de: 'Filter' }, num: 100, unit: 'µm' },
       {
-        name: { en: 'Level', zh: '余量检测', de: 'Füllstandsmessung' },
+        name: { en: 'Level sensing', zh: '余量检测', de: 'Füllstandsmessung' },
         value: { en: 'By weight, ±50 g', zh: '称重，±50 g', de: 'Durch Wiegen, ±50 g' },
       },
       {

@@ -351,7 +351,7 @@ export const hardwarePages: TdkPage[] = [
       de: 'Zubehör für Dental- und Reflex-Drucker',
     },
     description: {
-      en: 'Trays and release films for all 14 printers, platforms, baskets, polishing sets and add-on modules, with order numbers.',
+      en: 'Trays and release films for all 14 printers, platforms, baskets, polishing sets and add-on modules, with part numbers.',
       zh: '14 款机型的料槽和离型膜，以及成型平台、清洗篮、抛光套装与加装模块，均标订货号和适用机型。',
       de: 'Wannen und Trennfolien für alle 14 Drucker, Plattformen, Körbe, Poliersets und Module, mit Artikelnummern.',
     },

@@ -198,9 +198,9 @@ export const spareParts: readonly SparePart[] = [
     name: { en: 'Removal blade', cn: '取件刀片', de: 'Entnahmeklinge' },
     machine: AUTOMATIC_REMOVAL,
     use: {
-      en: 'Replace when the edge is nicked; for HiVE, A2D Ortho, A3D and C series',
-      cn: '刃口有缺口时更换；用于 HiVE、A2D Ortho、A3D、C 系列',
-      de: 'Wechseln, wenn sie Scharten hat; für HiVE, A2D Ortho, A3D und C-Serie',
+      en: 'Replace when the edge is nicked; for HiVE, A2D Ortho and A3D',
+      cn: '刃口有缺口时更换；用于 HiVE、A2D Ortho、A3D',
+      de: 'Wechseln, wenn sie Scharten hat; für HiVE, A2D Ortho und A3D',
     },
   },
   {

@@ -28,7 +28,7 @@ export const dentureMaterials: MaterialRecord[] = [
     shelfLifeMonths: 18,
     packs: [
       { amount: 1, unit: 'kg' },
-      { amount: 3, unit: 'L' },
+      { amount: 3, unit: 'kg' },
     ],
     properties: {
       flexuralModulus: 2280,
@@ -694,10 +694,10 @@ export const dentureMaterials: MaterialRecord[] = [
       de: 'Flexibles Resin in transluzentem Rosa, entwickelt für metallfreie Teilprothesen: Basis und Klammern in einem Druck.',
     },
     colors: [
-      { family: 'pink', name: { en: 'Translucent pink', zh: '半透明粉', de: 'Transluzentrosa' }, hex: '#e3a39d' },
+      { family: 'pink', name: { en: 'Translucent pink', zh: '半透明粉', de: 'Rosa transluzent' }, hex: '#e3a39d' },
       {
         family: 'pink',
-        name: { en: 'Translucent dark pink', zh: '半透明深粉', de: 'Transluzent-Dunkelrosa' },
+        name: { en: 'Translucent dark pink', zh: '半透明深粉', de: 'Dunkelrosa transluzent' },
         hex: '#c27d76',
       },
     ],

@@ -84,7 +84,7 @@ export const modelMaterials: MaterialRecord[] = [
         title: { en: 'Resists abrasion', zh: '表面耐磨', de: 'Abriebfest' },
         text: {
           en: 'Contact points stay intact when ceramic or metal is fitted repeatedly.',
-          zh: '瓷或金属修复体反复取戴，邻接点不易磨损。',
+          zh: '烤瓷冠、全瓷冠反复取戴，邻接点不易磨损。',
           de: 'Kontaktpunkte halten dem wiederholten Aufpassen von Keramik und Metall stand.',
         },
       },
@@ -141,7 +141,7 @@ export const modelMaterials: MaterialRecord[] = [
         },
       },
       {
-        title: { en: 'Check models', zh: '检查模型', de: 'Kontrollmodelle' },
+        title: { en: 'Verification models', zh: '对模检查模型', de: 'Kontrollmodelle' },
         text: {
           en: 'For checking contacts and occlusion of milled, pressed or printed work.',
           zh: '用于检查切削、热压铸瓷或打印修复体的邻接与咬合。',
@@ -167,7 +167,7 @@ export const modelMaterials: MaterialRecord[] = [
         },
       },
       {
-        title: { en: 'Storage', zh: '储存', de: 'Lagerung' },
+        title: { en: 'Storage and safety', zh: '储存与防护', de: 'Lagerung und Arbeitsschutz' },
         text: {
           en: 'Closed, dark, 5 to 30 °C; an opened bottle keeps until the date on its label. In the covered tray, one week; stir before the next job. Wear nitrile gloves, and an N95 respirator when grinding models.',
           zh: '密封避光，5–30 °C 保存，开瓶后用到标签上的有效期为止。料槽加盖可放一周，再打前搅匀。操作时佩戴丁腈手套，打磨模型时佩戴防尘口罩。',

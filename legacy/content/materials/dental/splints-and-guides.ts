@@ -325,7 +325,7 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
     },
     colors: [
       { family: 'clear', name: { en: 'Clear', zh: '透明', de: 'Transparent' }, hex: '#e6eeec' },
-      { family: 'orange', name: { en: 'Clear amber', zh: '透明琥珀色', de: 'Bernstein, transparent' }, hex: '#e8a24a' },
+      { family: 'orange', name: { en: 'Clear amber', zh: '透明琥珀色', de: 'Bernstein transluzent' }, hex: '#e8a24a' },
     ],
     printers: ['1', '2', '3', '5', '6', '7'],
     addOns: [],

@@ -19,9 +19,9 @@ export const de = {
     rows: {
       hollow: {
         title: 'Modelle ohne Stümpfe hohl drucken',
-        before: 'massiv: 27,7 kg Resin',
+        before: 'massiv: 22,7 kg Resin',
         after: 'hohl: 16,8 kg',
-        saved: '10,9 kg Resin',
+        saved: '5,9 kg Resin',
       },
       flat: {
         title: 'Hohle Modelle liegend statt stehend',
@@ -47,7 +47,7 @@ export const de = {
       },
       supports: {
         title: 'Supports',
-        text: 'Drucken Sie Modelle liegend: Sie brauchen weniger Supports und nur ein Drittel der Schichten stehender Modelle. Ein Ganzkiefermodell braucht hohl rund 20 g Resin, massiv rund 33 g; stehend kommen etwa 3 g für Supports dazu. In der Alignerfertigung und bei unbeaufsichtigten Nachtdrucken stehen sie, weil so mehr auf die Plattform passt; auf dem A2D Ortho haften sie ohne Supports mit der Rückseite des Sockels. Massive Modelle legen Sie mit dem Pulsmodul flach.',
+        text: 'Drucken Sie Modelle liegend: Sie brauchen weniger Supports und nur ein Drittel der Schichten stehender Modelle. Ein Ganzkiefermodell braucht hohl rund 20 g Resin, massiv ohne Stümpfe rund 27 g; stehend kommen etwa 3 g für Supports dazu. Stehend drucken Sie nur, wenn mehr auf die Plattform passen soll; auf dem A2D Ortho haften die Modelle ohne Supports mit der Rückseite des Sockels. Massive Modelle legen Sie mit dem Pulsmodul flach.',
       },
       film: {
         title: 'Resin am Teil',
@@ -60,8 +60,8 @@ export const de = {
     },
   },
   solvent: {
-    title: 'Zwei kleine Bäder reinigen mehr Teile als ein großes',
-    text: 'Im Versuch haben wir 60 gleiche Teile aus Model Gray gewaschen, jedes mit rund 5 g flüssigem Resin. In einem Bad mit 5 L blieben sie ab dem 35. Teil klebrig, in zwei Bädern mit zusammen derselben Menge wurden alle sauber. An einem Ganzkiefermodell haftet etwa ebenso viel. Da ein zweites Bad folgt, reicht das erste Bad des UltraCraft Wash mit 10 L für rund 210 Modelle oder 35 Plattformen des A2D 4K. Danach rückt das zweite Bad nach, und Sie setzen 10 L neu an. Das sind rund 5 L für 100 Modelle; mit einem einzigen Bad sind es 15 L.',
+    title: 'Zwei kleine Bäder reinigen mit derselben Menge mehr Teile',
+    text: 'Im Versuch haben wir 60 gleiche Teile aus Model Gray gewaschen, jedes mit rund 5 g flüssigem Resin. In einem Bad mit 5 L blieben sie ab dem 35. Teil klebrig, in zwei Bädern mit zusammen derselben Menge wurden alle sauber. An einem Ganzkiefermodell haftet etwa ebenso viel. Da ein zweites Bad folgt, reicht das erste Bad des UltraCraft Wash mit 10 L für rund 210 Modelle oder 35 Plattformen des A2D 4K. Danach wird das zweite Bad zum ersten, und Sie setzen 10 L neu an. Das sind knapp 5 L für 100 Modelle; mit einem einzigen Bad sind es knapp 15 L.',
     alt: 'UltraCraft Wash mit einem Korb voller Modelle',
     points: {
       two: 'Das UltraCraft Wash hat zwei Behälter. Ist das erste Bad verbraucht, wird das zweite zum ersten; so setzen Sie immer nur die Hälfte neu an.',

@@ -8,7 +8,7 @@ export const en = {
     text: 'Wash in two baths instead of one and you use a third of the solvent. See where labs and shops lose resin, solvent and power, what helps, and how to dispose of the rest.',
     alt: 'Resin from a tray runs through a paper filter back into a dark bottle, cured leftovers in a dish beside it',
     caption:
-      'Resin from the tray goes back through a filter into its bottle. Small leftovers, cured in the dish, go in the trash.',
+      'Resin from the tray goes back through a filter into its bottle. Where your state allows it, small leftovers are cured in the dish and go in the trash.',
     links: { washing: 'Wash with less solvent', support: 'Disposal guides' },
   },
   month: {
@@ -18,22 +18,22 @@ export const en = {
     columns: { before: 'Before', after: 'After', saved: 'Saved' },
     rows: {
       hollow: {
-        title: 'Hollow models where no dies are needed',
-        before: 'Solid: 27.7 kg of resin',
-        after: 'Hollow: 16.8 kg',
-        saved: '10.9 kg of resin',
+        title: 'Hollow models instead of solid (without dies)',
+        before: 'Solid: 22.7 kg (50 lb) of resin',
+        after: 'Hollow: 16.8 kg (37 lb)',
+        saved: '5.9 kg (13 lb) of resin',
       },
       flat: {
         title: 'Hollow models flat instead of upright',
-        before: '2.5 kg of resin in supports',
+        before: '2.5 kg (5.5 lb) of resin in supports',
         after: 'Next to none',
-        saved: 'About 2.5 kg of resin',
+        saved: 'About 2.5 kg (5.5 lb) of resin',
       },
       solvent: {
         title: 'Two baths instead of one',
-        before: '124 L of isopropanol',
-        after: '40 L',
-        saved: '84 L of isopropanol',
+        before: '124 L (33 gal) of isopropanol',
+        after: '40 L (11 gal)',
+        saved: '84 L (22 gal) of isopropanol',
       },
       power: {
         title: 'Six models per job instead of three',
@@ -52,7 +52,7 @@ export const en = {
       },
       supports: {
         title: 'Supports',
-        text: 'Print models flat: they need fewer supports and take a third of the layers of upright ones. A hollow full arch takes about 20 g of resin, a solid one about 33 g, and supports on an upright one add about 3 g. Aligner lines and unattended night runs print them upright, to get more on the platform; the A2D Ortho stands them on the back of their base, without supports. Solid models lie flat with the pulsed-release module.',
+        text: 'Print models flat: they need fewer supports and take a third of the layers of upright ones. A hollow full arch takes about 20 g of resin, a solid one about 27 g without dies, and supports on an upright one add about 3 g. Print them upright only to get more on a platform; on the A2D Ortho they stand on the back of their base, without supports. Solid models lie flat with the pulsed-release module.',
       },
       film: {
         title: 'Resin left on parts',
@@ -65,8 +65,8 @@ export const en = {
     },
   },
   solvent: {
-    title: 'Two small baths clean more parts than one large one',
-    text: 'We washed 60 identical parts in Model Gray, each carrying about 5 g of liquid resin. A single 5 L bath left them sticky from the 35th on; the same 5 L in two baths cleaned all 60. A full-arch model carries about as much. With a second bath after it, the 10 L first bath of the UltraCraft Wash lasts for about 210 models, or 35 platforms of the A2D 4K. Then the second bath moves up and you replace 10 L. That is about 5 L for every 100 models; a single bath takes 15 L.',
+    title: 'Two small baths clean more parts with the same solvent',
+    text: 'We washed 60 identical parts in Model Gray, each carrying about 5 g of liquid resin. A single 5 L bath left them sticky from the 35th on; the same 5 L in two baths cleaned all 60. A full-arch model carries about as much. With a second bath after it, the 10 L first bath of the UltraCraft Wash lasts for about 210 models, or 35 platforms of the A2D 4K. Then the second bath becomes the first, and you replace 10 L. That is just under 5 L for every 100 models; a single bath takes just under 15 L.',
     alt: 'UltraCraft Wash with a basket of models',
     points: {
       two: 'UltraCraft Wash comes with two tanks. When the first bath is spent, the second takes its place, and you replace half as much at a time.',
@@ -74,7 +74,7 @@ export const en = {
         'Measure density and ignore the color. We change the first bath when its density has risen by 0.03 g/cm³.',
       settle: 'Let a used second bath settle, then filter it and use it as the first bath.',
       water:
-        'Model WW UV washes in tap water, in a tank of its own (order no. UC-338). Treat the used water as hazardous waste all the same.',
+        'Model WW UV washes in tap water, in a tank of its own (part no. UC-338). Treat the used water as hazardous waste all the same.',
     },
     links: { unit: 'UltraCraft Wash' },
   },
@@ -86,7 +86,7 @@ export const en = {
       full: 'Six full-arch models in one job on the A2D 4K take 58 min at 50 µm. At the rated 400 W that is at most 0.39 kWh, or 0.065 kWh a model.',
       flat: 'A full arch printed flat has a third of the layers of one printed upright.',
       rated:
-        'A single model in the same 58 min uses as much as six. UltraCraft Wash adds 60 W and UltraCraft Cure 320 W while they run.',
+        'One model in the same 58 min uses as much power as six. UltraCraft Wash adds 60 W and UltraCraft Cure 320 W while they run.',
       heat: 'Cure parts together. For a resin that cures warm, such as Reflex Tough Tool, the unit then heats up only once.',
     },
   },

@@ -37,7 +37,7 @@ export const cureCopy: StoryCopy<typeof cure> = {
         },
         ortho: {
           title: 'Model Ortho UV',
-          time: '6 min; 10 min for acrylic plates',
+          time: '6 min; 10 min if used for acrylic appliances',
           load: '4 full arches',
         },
         cast: {
@@ -65,10 +65,10 @@ export const cureCopy: StoryCopy<typeof cure> = {
     limits: {
       items: {
         underside:
-          'It does not light the underside. Turn the part over where the table gives a time for each side; the display tells you when.',
+          'The underside is not exposed. Turn the part over where the table gives a time for each side; the display tells you when. Models need no turning.',
         oven: 'It is not an oven. Rigid Ceramic UV has to go into one at 120 °C (248 °F) afterward.',
         nitrogen:
-          'Nitrogen is not included. With the nitrogen set (order no. UC-214), a 20-min cure uses about 75 L of gas. Without it, cover parts that must not stay tacky with glycerin.',
+          'Nitrogen is not included. With the nitrogen set (part no. UC-214), a 20-min cure uses about 75 L of gas. Without it, cover parts that need a tack-free surface with glycerin.',
         size: 'Parts wider than the 180 mm (7 in) turntable do not cure evenly.',
         reflex: 'For Reflex parts alone, the Reflex Cure with 405 nm is enough. Dental resins need this unit.',
       },
@@ -77,7 +77,7 @@ export const cureCopy: StoryCopy<typeof cure> = {
   cn: {
     part: {
       title: '可配套一台 A2D 4K',
-      text: '6 个工作模型分两次固化，每次 10 分钟；下一版 6 个打印须 36 分钟。连同装取，每小时约可固化 20 个。一台也够配一台 A2D Ortho（竖放 12 个 96 分钟，固化两次、每次 8 分钟）或一台 C 系列。',
+      text: '6 个工作模型分两次固化，每次 10 分钟；打印下一版 6 个需 36 分钟。连同装取，每小时约可固化 20 个。也够配一台 A2D Ortho（竖放 12 个 96 分钟，固化两次、每次 8 分钟）或一台 C 系列（10 个 42 分钟，固化三次）。',
       alt: '固化箱转盘上的四个全牙弓模型',
     },
     times: {
@@ -88,7 +88,7 @@ export const cureCopy: StoryCopy<typeof cure> = {
       rows: {
         model: {
           title: 'Model HP UV 2.0',
-          time: '10 分钟，先取出代型',
+          time: '10 分钟（代型取下单独固化）',
           load: '4 个全牙弓',
         },
         aligner: { title: 'Model TF UV 2.0', time: '8 分钟', load: '4 个全牙弓，竖放 6 个' },
@@ -182,7 +182,8 @@ export const cureCopy: StoryCopy<typeof cure> = {
     },
     limits: {
       items: {
-        underside: 'Die Unterseite wird nicht belichtet. Wo die Tabelle eine Zeit je Seite nennt, wenden Sie das Teil.',
+        underside:
+          'Die Unterseite wird nicht belichtet. Wo die Tabelle eine Zeit je Seite nennt, wenden Sie das Teil. Modelle müssen Sie nicht wenden.',
         oven: 'Einen Ofen ersetzt es nicht. Rigid Ceramic UV muss danach bei 120 °C in den Ofen.',
         nitrogen:
           'Stickstoff gehört nicht zum Lieferumfang. Mit dem Stickstoff-Set (Art.-Nr. UC-214) brauchen 20 min rund 75 L Gas. Ohne Set kommt Glyzerin auf Teile, die nicht kleben dürfen.',

@@ -58,7 +58,7 @@ export const reflex2ProCopy: StoryCopy<typeof reflex2Pro> = {
         speed: 'It prints 40 mm/h at 100 µm, where the Turbo models print 60, and about 11.5 mm/h at 30 µm.',
         size: 'The Reflex 2 builds slightly larger parts, up to 228 × 128 × 250 mm (9 × 5 × 9.8 in). Wash parts taller than 228 mm (9 in) in the UltraCraft Wash.',
         teeth: 'Not for intraoral parts; it has no profiles for dental resins.',
-        wear: 'The LCD is a wear part, rated for over 3,000 h. You replace it yourself (order no. RX-306) in about 30 min; Ultra-Net counts the hours.',
+        wear: 'The LCD is a wear part, rated for over 3,000 h. You replace it yourself (part no. RX-306) in about 30 min; Ultra-Net counts the hours.',
       },
     },
   },

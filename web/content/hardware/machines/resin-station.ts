@@ -44,12 +44,12 @@ export const resinStationCopy: StoryCopy<typeof resinStation> = {
         },
         clean: {
           title: 'Clean',
-          text: 'Wipe the tank with isopropanol and fit a new filter (order no. UC-336).',
+          text: 'Wipe the tank with isopropanol and fit a new filter (part no. UC-336).',
         },
-        hoses: { title: 'Hoses', text: 'Couple the hose set of the new resin (order no. UC-337).' },
+        hoses: { title: 'Hoses', text: 'Couple the hose set of the new resin (part no. UC-337).' },
         fill: {
           title: 'Fill',
-          text: 'Scan the containers, pour them in (20 kg are four of 5 kg) and bleed the hoses.',
+          text: 'Scan and pour in four 5 kg containers, which fill the tank to nine tenths, and bleed the hoses. Twenty 1 kg bottles take about 20 min more.',
         },
       },
     },
@@ -83,17 +83,20 @@ export const resinStationCopy: StoryCopy<typeof resinStation> = {
     },
     change: {
       title: '换树脂 45 分钟',
-      text: '各台打印机的料槽也要倒空，每台另需 5 分钟。约有 400 g 树脂留在罐内和管内，算损耗。树脂可在料罐里放四周，搅拌器保持均匀。',
+      text: '各台打印机的料槽也要倒空，每台另需 5 分钟。约有 400 g 树脂留在罐内和管内，计为损耗。树脂可在料罐里放四周，搅拌器保持均匀。',
       items: {
         drain: { title: '排空', text: '泵将料罐和软管内的余料送回原桶。' },
         clean: { title: '清洁', text: '用异丙醇擦净料罐，换新滤网（订货号 UC-336）。' },
         hoses: { title: '换管', text: '接上新树脂专用的一套软管（订货号 UC-337）。' },
-        fill: { title: '加料', text: '扫码，倒入四桶 5 kg 装树脂，给软管排气。' },
+        fill: {
+          title: '加料',
+          text: '扫码，倒入四桶 5 kg 装树脂，约到九成满，给软管排气。用 1 kg 瓶装须倒 20 瓶，另需约 20 分钟。',
+        },
       },
     },
     day: {
       title: '四台设备，满罐可用一天半',
-      text: '按四台 A2D Ortho 满负荷计算。四台 A2D 4K 每班各 60 个，可用四个半班。',
+      text: '按四台 A2D Ortho 满负荷计算。四台 A2D 4K 每班各 60 个，可用约 4.5 班。',
       items: {
         models: '20 L 树脂可打印的空心模型，每个 20 g',
         line: '四台 A2D Ortho 连续运行 24 小时，单日最高产量',
@@ -137,7 +140,7 @@ export const resinStationCopy: StoryCopy<typeof resinStation> = {
         },
         fill: {
           title: 'Füllen',
-          text: 'Sie scannen die Gebinde, füllen viermal 5 kg ein und entlüften die Schläuche.',
+          text: 'Sie scannen die Gebinde, füllen viermal 5 kg ein, der Tank ist damit zu neun Zehnteln voll, und entlüften die Schläuche. Zwanzig Flaschen mit 1 kg dauern rund 20 min länger.',
         },
       },
     },

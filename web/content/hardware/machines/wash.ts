@@ -147,7 +147,7 @@ export const washCopy: StoryCopy<typeof wash> = {
       items: {
         liquids: '只用异丙醇或水。请勿用乙醇：我们的树脂未用乙醇做过清洗测试。',
         drying: '不带烘干功能。清洗篮挂在槽沿沥干，再用气枪吹干。',
-        bath: '本机不测清洗液的树脂含量，请用随机密度计测量；颜色不能判断。',
+        bath: '本机不测清洗液的树脂含量，请用随机密度计测量；不能凭颜色判断。',
         size: '放不下 C 系列的平台，C 系列整版请用 Wash Station 自动清洗站。',
       },
     },
@@ -155,7 +155,7 @@ export const washCopy: StoryCopy<typeof wash> = {
   de: {
     part: {
       title: 'Eine Plattform Modelle, in 6 Minuten sauber',
-      text: 'Sie hängen die Plattform 3 min in den ersten Behälter, wechseln ihn und waschen noch einmal 3 min. Der zweite Behälter steht mit Deckel daneben.',
+      text: 'Sie hängen die Plattform 3 min in den ersten Behälter, wechseln den Behälter und waschen noch einmal 3 min. Der zweite Behälter steht mit Deckel daneben.',
       alt: 'UltraCraft Wash auf einem Labortisch zwischen einem Drucker und dem UltraCraft Cure',
       links: { guide: 'Fachartikel zum Waschen' },
     },

@@ -11,7 +11,7 @@ it('states price, printers and order number', () => {
   renderPage(<AccessoryCard accessory={reflexWash} />);
   expect(screen.getByText('$359')).toBeVisible();
   expect(screen.getByText('Fits Reflex')).toBeVisible();
-  expect(screen.getByRole('article')).toHaveTextContent('Order no. RX-217');
+  expect(screen.getByRole('article')).toHaveTextContent('Part no. RX-217');
 });
 
 describe('the order number of variants', () => {
@@ -26,7 +26,7 @@ describe('the order number of variants', () => {
   it('is listed for each printer', () => {
     renderPage(card);
     const list = within(screen.getByRole('group'));
-    expect(list.getByText('Order number for each printer')).toBeVisible();
+    expect(screen.getByRole('group')).toHaveTextContent('Part no. RX-207-1 and RX-207-2, by printer');
     expect(list.getAllByRole('listitem', { hidden: true }).map((item) => item.textContent)).toEqual([
       'RX-207-1Reflex, Reflex Turbo',
       'RX-207-2Reflex RS',
@@ -40,7 +40,7 @@ describe('the order number of variants', () => {
         <AccessorySelectionContext value={{ printer: '10', requested: [], toggle }}>{card}</AccessorySelectionContext>
       </QueryStateProvider>,
     );
-    expect(screen.getByRole('article')).toHaveTextContent('Order no. RX-207-2');
+    expect(screen.getByRole('article')).toHaveTextContent('Part no. RX-207-2');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Add Reflex Wash to the request' }));
     expect(toggle.mock.calls).toEqual([['RX-207-2']]);
   });

@@ -26,12 +26,14 @@ import { TextLink } from '#ui/text-link.tsx';
 import { AccessoryFit } from './accessory-fit.tsx';
 import { AccessoryNextSteps } from './accessory-next-steps.tsx';
 import { accessoryListPath } from './accessory-paths.ts';
+import { listVariants, toNumberRange } from './order-numbers.ts';
 
 export async function AccessoryDetailPage({ accessory }: { accessory: ProductDetail }) {
   const t = await getTranslations();
   const locale = await getCurrentLocale();
-  const { accessoryType, orderNumber, orderNumbers, servedLocale, fits, relatedAccessories } = accessory;
+  const { accessoryType, orderNumber, servedLocale, fits, relatedAccessories } = accessory;
   const printers = await getPrinters(locale);
+  const range = toNumberRange(listVariants(accessory, printers));
   const lang = toLangAttribute(servedLocale, tagOf(locale));
   const sections = {
     highlights: <TextBlocks blocks={accessory.highlights} lang={lang} />,
@@ -69,9 +71,9 @@ export async function AccessoryDetailPage({ accessory }: { accessory: ProductDet
               use={accessoryUses[accessory.id]}
               className="mt-4 font-medium"
             />
-            {orderNumbers.length > 0 ? (
+            {range ? (
               <p className="mt-1 text-small text-ink-soft">
-                <TextLink href="#specification">{t('Accessories.orderNumbers')}</TextLink>
+                <TextLink href="#specification">{t.rich('Accessories.orderNumbers', { ...range, whole })}</TextLink>
               </p>
             ) : (
               orderNumber && (

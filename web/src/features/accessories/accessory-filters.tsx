@@ -40,9 +40,8 @@ export function AccessoryFilters({ rows, printers, query, onPrinter }: Props) {
   return (
     <div
       inert={!useIsQueryReady()}
-      className="scripted grid items-end gap-x-10 gap-y-6 grid-cols-[minmax(0,1fr)] desktop:grid-cols-[minmax(0,1fr)_16rem]"
+      className="scripted grid items-end gap-x-10 gap-y-6 grid-cols-[minmax(0,1fr)] desktop:grid-cols-[18rem_minmax(0,1fr)]"
     >
-      <QueryChips label={t('type')} chips={chips} selected={groupOf(query)} />
       <Field label={t('printer')}>
         {(control) => (
           <Select
@@ -56,6 +55,7 @@ export function AccessoryFilters({ rows, printers, query, onPrinter }: Props) {
           />
         )}
       </Field>
+      <QueryChips label={t('type')} chips={chips} selected={groupOf(query)} />
     </div>
   );
 }

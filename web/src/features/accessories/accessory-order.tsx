@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, use } from 'react';
 import { AccessorySelectionContext } from './accessory-selection.ts';
-import { findOrderNumber, listVariants } from './order-numbers.ts';
+import { findOrderNumber, listVariants, toNumberRange } from './order-numbers.ts';
 import type { RequestablePart } from './request-list.ts';
 import { RequestToggle } from './request-toggle.tsx';
 
@@ -37,11 +37,12 @@ export function AccessoryOrder({ part, printers, isInline = false }: Props) {
 function OrderNumberList({ part, printers }: Pick<Props, 'part' | 'printers'>) {
   const t = useTranslations('Accessories');
   const variants = listVariants(part, printers);
-  if (variants.length === 0) return null;
+  const range = toNumberRange(variants);
+  if (!range) return null;
   return (
     <details className="unmarked text-ink-soft">
       <summary className="flex w-fit items-center gap-2 py-1 hover:text-accent">
-        {t('orderNumbers')}
+        <span>{t.rich('orderNumbers', { ...range, whole })}</span>
         <span aria-hidden className="plus-minus" />
       </summary>
       <ul className="pb-2">

@@ -26,3 +26,11 @@ export function listVariants(
     return { number, printers: printers.filter(({ id }) => ids.includes(id)).map(({ name }) => name) };
   });
 }
+
+/** The first and the last number of the variants, for a message; null without variants. */
+export function toNumberRange(
+  variants: readonly { number: string }[],
+): { first: string; last: string; count: number } | null {
+  const [first, last] = [variants[0]?.number, variants.at(-1)?.number];
+  return first && last ? { first, last, count: variants.length } : null;
+}

@@ -44,7 +44,7 @@ export function CatalogueMachine({ product, housing, specification }: Props) {
         </p>
         {price && (
           <p className="mt-2 text-small">
-            <ListPrice {...price.price} />
+            <ListPrice {...price.price} isLocal />
           </p>
         )}
       </div>

@@ -1,6 +1,6 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { MaterialCard_MaterialFragment } from '#features/materials/material-card.generated.ts';
 import { materialPath } from '#features/materials/material-paths.ts';
 import { toStandardParts } from '#features/materials/material-standards.ts';
@@ -77,7 +77,10 @@ export function CatalogueMaterials({ caption, materials, uses, isGrouped = false
     },
     {
       ...{ id: 'printers', label: t('Catalogue.printers') },
-      read: ({ id }) => shortenNames(uses.get(id)?.printers ?? []).join(t('Materials.separator')) || null,
+      read: ({ id }) => {
+        const names = shortenNames(uses.get(id)?.printers ?? []);
+        return names.length > 0 ? <NameList names={names} /> : null;
+      },
     },
     {
       ...{ id: 'packs', label: t('Materials.trade.packs', { count: 1 }) },
@@ -140,8 +143,21 @@ function shortenNames(names: readonly string[]): readonly string[] {
   return names.map((name) => name.replace(/^UltraCraft /, ''));
 }
 
+/** Breaks between names only. */
+function NameList({ names }: { names: readonly string[] }) {
+  const separator = useTranslations('Materials')('separator');
+  return names.map((name, index) => (
+    <Fragment key={name}>
+      <span className="whitespace-nowrap">
+        {name}
+        {index < names.length - 1 && separator.trimEnd()}
+      </span>
+      {index < names.length - 1 && separator.endsWith(' ') ? ' ' : <wbr />}
+    </Fragment>
+  ));
+}
+
 function Name({ slug, name, colors }: Pick<Material, 'slug' | 'name' | 'colors'>) {
-  const t = useTranslations('Materials');
   return (
     <>
       <Link href={materialPath(slug)} className={`sm:whitespace-nowrap ${LINKED_NAME}`}>
@@ -149,7 +165,7 @@ function Name({ slug, name, colors }: Pick<Material, 'slug' | 'name' | 'colors'>
       </Link>
       {colors.length > 0 && (
         <span className="block text-fine font-normal text-ink-soft">
-          {keepTogether(colors.map((color) => color.name).join(t('separator')))}
+          <NameList names={colors.map((color) => color.name)} />
         </span>
       )}
     </>

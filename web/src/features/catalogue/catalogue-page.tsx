@@ -23,7 +23,7 @@ import { getHardness } from './catalogue-data.ts';
 import { getEdition } from './catalogue-edition.ts';
 import { CatalogueMachine } from './catalogue-machine.tsx';
 import { CatalogueMaterials, type MaterialUse } from './catalogue-materials.tsx';
-import { type CataloguePrinter, CataloguePrinters, SCALE_BAR } from './catalogue-printers.tsx';
+import { type CataloguePrinter, CataloguePrinters } from './catalogue-printers.tsx';
 import { CatalogueSection } from './catalogue-section.tsx';
 import { CatalogueSoftware } from './catalogue-software.tsx';
 import { readPrinterHousing, readStationFacts, readStationRows } from './machine-facts.ts';
@@ -78,14 +78,13 @@ export async function CataloguePage({ locale, brand, links }: Props) {
       <p className="mt-4 text-small text-ink-soft">{t('Catalogue.priceNote')}</p>
       {lines.map((line) => (
         <CatalogueSection key={line} id={LINE_IDS[line]} title={t(`Catalogue.lines.${line}`)}>
-          <p className="mb-5 max-w-text text-small text-ink-soft">
-            {t('Catalogue.scale', { length: SCALE_BAR })} {t(`Catalogue.lineNotes.${line}`)}
-          </p>
-          <CataloguePrinters
-            caption={t(`Catalogue.lines.${line}`)}
-            line={line}
-            printers={printers.filter(({ product }) => product.line === line)}
-          />
+          <PrinterFold line={line} count={printers.filter(({ product }) => product.line === line).length}>
+            <CataloguePrinters
+              caption={t(`Catalogue.lines.${line}`)}
+              line={line}
+              printers={printers.filter(({ product }) => product.line === line)}
+            />
+          </PrinterFold>
         </CatalogueSection>
       ))}
       {series.map(({ name, products }) => (
@@ -121,6 +120,11 @@ export async function CataloguePage({ locale, brand, links }: Props) {
       </CatalogueSection>
     </StandalonePage>
   );
+}
+
+/** Dental printers are the first list of the page and stay open on phones. */
+function PrinterFold({ line, ...props }: { line: ProductCardData['line']; count: number; children: ReactNode }) {
+  return line === 'DENTAL' ? props.children : <PhoneFold {...props} />;
 }
 
 /** Folded on phones. */
@@ -230,11 +234,14 @@ async function getRange(locale: Locale) {
     const { id, buildVolume } = product;
     const column = columns.get(id);
     if (!buildVolume || column === undefined) return [];
-    const light = [firstLineOf('PIXEL_SIZE', column), layerHeights.get(id), firstLineOf('WAVELENGTH', column)];
+    const [size, weight, power] = readPrinterHousing(rows, column);
     return [
       {
-        ...{ product, volume: buildVolume, housing: readPrinterHousing(rows, column) },
-        light: light.filter((text) => text !== undefined),
+        ...{ product, volume: buildVolume, power: power ?? '' },
+        housing: [size, weight].filter((text) => text !== undefined),
+        pixelSize: firstLineOf('PIXEL_SIZE', column) ?? '',
+        layerHeights: layerHeights.get(id) ?? '',
+        wavelength: firstLineOf('WAVELENGTH', column) ?? '',
       },
     ];
   };

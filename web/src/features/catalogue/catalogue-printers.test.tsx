@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { ProductCardData } from '#features/products/product-data.ts';
 import { toPlainText } from '#testing/plain-text.ts';
 import { renderPage } from '#testing/render.tsx';
-import { type CataloguePrinter, CataloguePrinters, SCALE_BAR } from './catalogue-printers.tsx';
+import { type CataloguePrinter, CataloguePrinters } from './catalogue-printers.tsx';
 
 const toPrinter = (name: string, product: Partial<ProductCardData> = {}): CataloguePrinter => ({
   product: {
@@ -13,8 +13,8 @@ const toPrinter = (name: string, product: Partial<ProductCardData> = {}): Catalo
     ...product,
   },
   volume: { width: 206, depth: 116, height: 110 },
-  light: ['53 µm', '30–150 µm', '385 nm'],
-  housing: ['425 × 385 × 780 mm', '42 kg', '100–240 V, 400 W'],
+  ...{ pixelSize: '53 µm', layerHeights: '30–150 µm', wavelength: '385 nm' },
+  ...{ housing: ['425 × 385 × 780 mm', '42 kg'], power: '100–240 V, 50/60 Hz, 400 W' },
 });
 
 const rowOf = (name: string) => toPlainText(screen.getByRole('row', { name: new RegExp(name) }).textContent);
@@ -26,7 +26,7 @@ it('compares printers in one row each, with a link', () => {
     '206 × 116 × 110 mm (8.1 × 4.6 × 4.3 in)',
     '6 full-arch models',
     '36 min at 100 µm',
-    '385 nm',
+    '30–150 µm',
     '(93 lb)',
     '400 W',
   ])
@@ -35,13 +35,19 @@ it('compares printers in one row each, with a link', () => {
   expect(within(header).getByRole('link')).toHaveAttribute('href', '/hardware/A2D_4K');
 });
 
-it('has the price below the name, and a scale below the drawing', () => {
+it('has a value that all printers share above the table only', () => {
+  const others = { ...toPrinter('A2D'), wavelength: '405 nm' };
+  renderPage(<CataloguePrinters caption="Printers" line="DENTAL" printers={[toPrinter('A2D_4K'), others]} />);
+  expect(screen.getByText(/All run on 100–240 V, 50\/60 Hz/)).toBeVisible();
+  expect(rowOf('A2D_4K')).not.toContain('50/60 Hz');
+  expect(rowOf('A2D_4K')).toContain('385 nm');
+});
+
+it('has the price below the name', () => {
   const price = { price: { amount: '1399.00', currency: 'USD' } } as const;
   renderPage(<CataloguePrinters caption="Printers" line="DENTAL" printers={[toPrinter('Reflex', { price })]} />);
   const header = screen.getByRole('rowheader', { name: /^Reflex/ });
   expect(header).toHaveTextContent('$1,399');
-  const bar = [...document.querySelectorAll('svg path')].at(-1)?.getAttribute('d');
-  expect(bar).toContain(`h${SCALE_BAR}`);
 });
 
 it('states the upright job of the A2D Ortho', () => {

@@ -1,9 +1,9 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { Fragment } from 'react';
 import { facts } from '#content/facts.ts';
 import { partJobs } from '#content/parts/part-jobs.ts';
 import { partOutlines } from '#content/parts/parts.ts';
 import { formatDuration } from '#features/calculators/format-duration.ts';
-import { VolumeDrawing } from '#features/products/build-volume.tsx';
 import { addUsUnits } from '#features/products/detail/add-us-units.ts';
 import { ListPrice } from '#features/products/list-price.tsx';
 import { countOf, packOn } from '#features/products/platform/packing.ts';
@@ -12,6 +12,7 @@ import type { ProductCardData } from '#features/products/product-data.ts';
 import { ProductLink } from '#features/products/product-link.tsx';
 import { typicalParts } from '#features/products/typical-part.ts';
 import type { Volume } from '#features/products/volume-geometry.ts';
+import { localeFromTag } from '#i18n/paths.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Figure } from '#ui/figure.tsx';
 import { keepTogether } from '#ui/keep-together.ts';
@@ -21,64 +22,118 @@ import { LINKED_NAME } from './linked-name.ts';
 export type CataloguePrinter = {
   product: ProductCardData;
   volume: Volume;
-  /** Pixel size, layer heights and wavelength. */
-  light: readonly string[];
-  /** Size, weight and power supply. */
+  pixelSize: string;
+  layerHeights: string;
+  wavelength: string;
+  /** Size and weight. */
   housing: readonly string[];
+  power: string;
 };
-
-/** Below each drawing, in millimetres. */
-export const SCALE_BAR = 100;
 
 type Props = { caption: string; line: ProductCardData['line']; printers: readonly CataloguePrinter[] };
 
+/** Values that all printers share are in a note above the table. */
 export function CataloguePrinters({ caption, line, printers }: Props) {
   const t = useTranslations();
   const format = useFormatter();
   const locale = useLocale();
-  const part = typicalParts[line];
-  const sizeOf = ({ width, depth, height }: Volume) => {
-    const size = [width, depth, height].map((side) => format.number(side)).join(' × ');
+  const height = format.number(partJobs[typicalParts[line]].height);
+  const wavelength = findShared(printers.map((printer) => printer.wavelength));
+  const mains = findShared(printers.map(({ power }) => splitPower(power).mains));
+  const sizeOf = ({ width, depth, height: tall }: Volume) => {
+    const size = [width, depth, tall].map((side) => format.number(side)).join(' × ');
     return addUsUnits(t('Products.millimetres', { size }), locale);
   };
+  const columns = [
+    {
+      ...{ id: 'name', label: t('Catalogue.printer') },
+      read: ({ product }: CataloguePrinter) => <Name product={product} />,
+    },
+    {
+      ...{ id: 'volume', label: t('Products.buildVolume') },
+      read: ({ volume }: CataloguePrinter) => <Lines lines={[sizeOf(volume)]} />,
+    },
+    {
+      ...{ id: 'job', label: t('Catalogue.fullPlatform') },
+      read: ({ product, volume }: CataloguePrinter) => <Lines lines={writeJob(product, volume, { t, format })} />,
+    },
+    {
+      ...{ id: 'pixel', label: t('Catalogue.pixelSize') },
+      read: ({ pixelSize }: CataloguePrinter) => keepTogether(pixelSize),
+    },
+    {
+      ...{ id: 'layers', label: t('Catalogue.layerHeight') },
+      read: ({ layerHeights }: CataloguePrinter) => <Whole>{layerHeights}</Whole>,
+    },
+    !wavelength && {
+      ...{ id: 'wavelength', label: t('Catalogue.wavelength') },
+      read: (printer: CataloguePrinter) => <Whole>{printer.wavelength}</Whole>,
+    },
+    {
+      ...{ id: 'housing', label: t('Catalogue.housing') },
+      read: ({ housing }: CataloguePrinter) => <Lines lines={housing.map((text) => addUsUnits(text, locale))} />,
+    },
+    {
+      ...{ id: 'power', label: t(mains ? 'Catalogue.wattage' : 'Catalogue.power') },
+      read: ({ power }: CataloguePrinter) => (mains ? <Whole>{splitPower(power).watts}</Whole> : keepTogether(power)),
+    },
+  ].filter((column) => column !== false);
   return (
-    <div className="text-small sm:[&_:is(th,td)]:pe-4">
-      <Table
-        caption={caption}
-        isCaptionHidden
-        isStacked
-        columns={[
-          { id: 'name', label: t('Catalogue.printer') },
-          { id: 'volume', label: t('Products.buildVolume') },
-          { id: 'job', label: t('Catalogue.fullPlatform', { height: format.number(partJobs[part].height) }) },
-          { id: 'light', label: t('Catalogue.light') },
-          { id: 'housing', label: t('Catalogue.sizeWeightPower') },
-        ]}
-        rows={printers.map(({ product, volume, light, housing }) => ({
-          id: product.id,
-          cells: [
-            <Name key="name" product={product} />,
-            <span key="volume" className="block">
-              <Lines lines={[sizeOf(volume)]} />
-              <VolumeDrawing volume={volume} isMarked scaleBar={SCALE_BAR} className="mt-2 h-auto w-22" />
-            </span>,
-            <Lines key="job" lines={writeJob(product, volume, { t, format })} />,
-            <Lines key="light" lines={light} />,
-            <Lines key="housing" lines={housing.map((text) => addUsUnits(text, locale))} />,
-          ],
-        }))}
-      />
-    </div>
+    <>
+      <p className="mb-5 max-w-text text-small text-ink-soft">
+        {[
+          t('Catalogue.jobNote', { height }),
+          wavelength && t('Catalogue.allExposeAt', { wavelength }),
+          mains && t('Catalogue.allRunOn', { mains }),
+          t(`Catalogue.lineNotes.${line}`),
+        ]
+          .filter((note) => note !== null)
+          .join(localeFromTag(locale) === 'cn' ? '' : ' ')}
+      </p>
+      <div className="text-small sm:[&_:is(th,td)]:pe-4">
+        <Table
+          caption={caption}
+          isCaptionHidden
+          isStacked
+          columns={columns}
+          rows={printers.map((printer) => ({
+            id: printer.product.id,
+            cells: columns.map(({ id, read }) => <Fragment key={id}>{read(printer)}</Fragment>),
+          }))}
+        />
+      </div>
+    </>
   );
+}
+
+/** Null if they differ. */
+function findShared(values: readonly string[]): string | null {
+  const [value, ...others] = new Set(values);
+  return value && others.length === 0 ? value : null;
+}
+
+/** `100–240 V, 50/60 Hz` and `350 W`. */
+function splitPower(power: string): { mains: string; watts: string } {
+  const [, mains = power, watts = ''] = /^(.*?)[,，]\s*([\d.,]+\s?W)$/u.exec(power) ?? [];
+  return { mains, watts };
+}
+
+function Whole({ children }: { children: string }) {
+  return <span className="whitespace-nowrap">{children}</span>;
 }
 
 function Name({ product: { path, name, isNew, pictures, price } }: Pick<CataloguePrinter, 'product'>) {
   const t = useTranslations('Products');
   const picture = pictures[0];
   return (
-    <span className="grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-x-3 sm:grid-cols-[4.5rem_minmax(6.5rem,1fr)] desktop:grid-cols-[8rem_minmax(8rem,1fr)] desktop:gap-x-4 xl:grid-cols-[8rem_minmax(12rem,1fr)]">
+    <span className="grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-x-3 sm:grid-cols-[4.5rem_minmax(6.5rem,1fr)] xl:grid-cols-[8rem_minmax(9rem,1fr)] xl:gap-x-4 print:block">
       {picture ? (
-        <Figure {...picture} alt="" sizes="(width >= 993px) 8rem, 6rem" className="rounded-control" />
+        <Figure
+          {...picture}
+          alt=""
+          sizes="(width >= 1280px) 8rem, (width >= 640px) 4.5rem, 6rem"
+          className="rounded-control print:hidden"
+        />
       ) : (
         <span />
       )}
@@ -89,7 +144,7 @@ function Name({ product: { path, name, isNew, pictures, price } }: Pick<Catalogu
           </ProductLink>
           {isNew && <Badge tone="accent">{t('new')}</Badge>}
         </span>
-        {price && <ListPrice {...price.price} className="mt-1 text-small" />}
+        {price && <ListPrice {...price.price} isLocal className="mt-1 text-small" />}
       </span>
     </span>
   );
@@ -99,15 +154,11 @@ function Name({ product: { path, name, isNew, pictures, price } }: Pick<Catalogu
 function Lines({ lines }: { lines: readonly string[] }) {
   return lines.map((line) => {
     const [text = '', inUsUnits] = line.split(/ (?=\()/);
+    const isSize = text.endsWith('mm');
     return (
-      <span key={line} className="block">
-        <span className="desktop:whitespace-nowrap">{keepTogether(text)}</span>
-        {inUsUnits && (
-          <span className={`desktop:whitespace-nowrap ${text.endsWith('mm') ? 'block' : ''}`}>
-            {' '}
-            {keepTogether(inUsUnits)}
-          </span>
-        )}
+      <span key={line} className={`block ${isSize ? 'max-sm:whitespace-nowrap xl:whitespace-nowrap' : ''}`}>
+        {isSize ? text : keepTogether(text)}
+        {inUsUnits && <span className={isSize ? 'block' : 'whitespace-nowrap'}> {inUsUnits}</span>}
       </span>
     );
   });

@@ -74,7 +74,7 @@ describe.each(localeCodes)('documents of a material in %s', (locale) => {
       expect(text).toContain(withoutSpaces(use.MOUTH));
     }
     const { pages, text } = await read(locale, 106, 'data-sheet');
-    expect(text).toContain(withoutSpaces('3 L'));
+    expect(text).toContain(withoutSpaces('3 kg'));
     expect(text).toContain(withoutSpaces('5–25 °C'));
     expect(pages.length).toBeLessThanOrEqual(2);
   });

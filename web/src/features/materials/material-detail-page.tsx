@@ -69,8 +69,10 @@ export function MaterialDetailPage({ material }: { material: MaterialDetail }) {
           links={names.map((name) => ({ id: name, title: toTitle(name) }))}
           className="border-b border-line py-2"
         />
+        <div className="mt-10">
+          <PrintedPart material={material} />
+        </div>
         {color && <PageSections sections={[color]} />}
-        <PrintedPart material={material} />
         <PageSections sections={others} />
       </Container>
       <MaterialReading materials={[material]} />

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { Locale, MaterialCriterion } from '#gateway/schema.generated.ts';
 import { localeFromTag } from '#i18n/paths.ts';
+import { Button } from '#ui/button.tsx';
 import { QueryStateProvider } from '#ui/query-state-provider.tsx';
 import { CompareStatus } from './compare/compare-status.tsx';
 import { Comparison } from './compare/comparison.tsx';
@@ -71,6 +72,7 @@ function Finder({ locale, scope, options, initial, facts, openingPicture }: Prop
   };
   const siteLocale = localeFromTag(useLocale());
   const usable = facts.filter((material) => isUsableIn(material, siteLocale)).length;
+  const hasUsable = usable > 0 && usable < facts.length;
   const hasFilters = initial.totalCount >= FILTERED_FROM || !isEmptyQuery(query);
   const unfiltered = <MaterialResults list={initial} isByCategory isBusy={!isEmptyQuery(query)} {...results} />;
   return (
@@ -79,7 +81,7 @@ function Finder({ locale, scope, options, initial, facts, openingPicture }: Prop
         <MaterialFilters
           options={options}
           query={query}
-          hasUsable={usable > 0 && usable < facts.length}
+          hasUsable={hasUsable}
           onChange={setQuery}
           onReset={() => changeAndFocus({ ...emptyQuery, sort: query.sort })}
         />
@@ -97,9 +99,16 @@ function Finder({ locale, scope, options, initial, facts, openingPicture }: Prop
             onClear={endComparison}
           />
         )}
-        <p role="status" className="mb-4 text-small text-ink-soft tabular-nums">
-          {status}
-        </p>
+        <div className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-2">
+          <p role="status" className="text-small text-ink-soft tabular-nums">
+            {status}
+          </p>
+          {hasUsable && !query.isUsable && (
+            <Button size="small" className="scripted" onClick={() => changeAndFocus({ ...query, isUsable: true })}>
+              {t('showUsable', { count: usable })}
+            </Button>
+          )}
+        </div>
         {isEmptyQuery(query) ? (
           unfiltered
         ) : (

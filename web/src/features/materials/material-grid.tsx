@@ -12,17 +12,20 @@ type Props = {
   isFirst?: boolean;
 };
 
-/** On wide screens, a list of two or four is in rows of two; all cards of a page with categories have one size. */
-function isInRowsOfTwo(count: number, isInCategory: boolean): boolean {
-  return !isInCategory && [2, 4].includes(count);
+/** On wide screens, rows are of three; the last cards are wider, in rows of two, so that no row has a gap. */
+function isWide(index: number, count: number): boolean {
+  const wideCards = [0, 4, 2][count % 3] ?? 0;
+  return index >= count - wideCards;
 }
 
 export function MaterialGrid({ items, renderControls, isInCategory = false, isFirst = false }: Props) {
-  const isLarge = isInRowsOfTwo(items.length, isInCategory);
   return (
-    <ul className={`grid gap-5 sm:grid-cols-2 ${isLarge ? '' : 'xl:grid-cols-3'}`}>
+    <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-6">
       {items.map((material, index) => (
-        <li key={material.id}>
+        <li
+          key={material.id}
+          className={`@container ${isWide(index, items.length) ? 'xl:col-span-3' : 'xl:col-span-2'}`}
+        >
           <MaterialCard
             material={material}
             {...renderControls?.(material)}

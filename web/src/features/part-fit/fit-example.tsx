@@ -18,7 +18,7 @@ import { samplePart, samplePlacing } from './sample-part.ts';
 import { useDuration } from './use-duration.ts';
 import { useSizeText } from './use-size-text.ts';
 
-/** The result of the sample part, printed hollow, on some printers; rendered on the server, until the visitor has a part. */
+/** The result of the sample part, hollow and solid, on some printers; rendered on the server, until the visitor has a part. */
 export function FitExample({ printers }: { printers: readonly FitPrinter[] }) {
   const t = useTranslations('PartFit');
   const format = useFormatter();
@@ -29,14 +29,16 @@ export function FitExample({ printers }: { printers: readonly FitPrinter[] }) {
   if (!samplePart) return null;
   const inputs = toInputs(resolveDefaults(null, currency), samplePlacing);
   const fits = calculateFits(printers, { measures: samplePart, inputs, placing: 'low', resin: null });
-  const grams = facts.alignerModelResin.value;
-  const solidGrams = Math.round(calculateResin(samplePart, inputs).grams);
+  const kinds = [
+    { id: 'hollow', grams: facts.alignerModelResin.value, note: null },
+    { id: 'solid', grams: Math.round(calculateResin(samplePart, inputs).grams), note: t('example.solidNote') },
+  ] as const;
   const price = exampleResinPrice[currency];
   const shown = pickPrinters(fits);
   const scale = Math.max(...shown.map(({ printer }) => printer.buildVolume.width));
   return (
     <section aria-labelledby="example" className="mt-12">
-      <div className="grid items-end gap-x-10 gap-y-6 sm:grid-cols-[minmax(0,40rem)_minmax(0,18rem)]">
+      <div className="grid items-end gap-x-10 gap-y-6 sm:grid-cols-[minmax(0,1fr)_minmax(0,18rem)]">
         <div>
           <Badge tone="accent">{t('example.badge')}</Badge>
           <h2 id="example" className="mt-3 text-heading">
@@ -46,21 +48,21 @@ export function FitExample({ printers }: { printers: readonly FitPrinter[] }) {
             {t('example.text', {
               size: sizeText(samplePart),
               layer: format.number(inputs.layer),
-              solid: format.number(solidGrams),
               total: printers.length,
             })}
           </p>
           <dl className="mt-5 flex flex-wrap gap-x-10 gap-y-3">
-            <div>
-              <dt className="text-fine text-ink-soft">{t('example.resin')}</dt>
-              <dd className="text-lead font-semibold tabular-nums">{`${format.number(grams)}\u00a0g`}</dd>
-            </div>
-            <div>
-              <dt className="text-fine text-ink-soft">{t('example.cost')}</dt>
-              <dd className="text-lead font-semibold tabular-nums">{money((grams / 1000) * price)}</dd>
-              <dd className="text-fine text-ink-soft">{t('example.price', { price: money(price) })}</dd>
-            </div>
+            {kinds.map(({ id, grams, note }) => (
+              <div key={id}>
+                <dt className="text-fine text-ink-soft">{t(`example.${id}`)}</dt>
+                <dd className="text-lead font-semibold tabular-nums">
+                  {`${format.number(grams)}\u00a0g · ${money((grams / 1000) * price)}`}
+                </dd>
+                {note && <dd className="max-w-xs text-fine text-ink-soft">{note}</dd>}
+              </div>
+            ))}
           </dl>
+          <p className="mt-3 text-fine text-ink-soft">{t('example.price', { price: money(price) })}</p>
         </div>
         <Figure name="parts/arch-aligner" alt="" sizes="18rem" />
       </div>

@@ -34,7 +34,9 @@ function CardFigure({ name, children }: { name: string; children: ReactNode }) {
   return (
     <span className="max-sm:flex max-sm:justify-between max-sm:gap-4">
       <span className="block text-ink-soft">{keepTogether(name)}</span>{' '}
-      <span className="font-medium tabular-nums max-sm:max-w-3/5 max-sm:shrink-0 max-sm:text-end">{keepNodeTogether(children)}</span>
+      <span className="font-medium tabular-nums max-sm:max-w-3/5 max-sm:shrink-0 max-sm:text-end">
+        {keepNodeTogether(children)}
+      </span>
     </span>
   );
 }
@@ -49,21 +51,15 @@ export function VolumeSize({ volume: { width, depth, height } }: { volume: Volum
 type DrawingProps = {
   volume: Volume;
   isMarked?: boolean;
-  /** Length of a bar below the drawing, in millimetres. */
-  scaleBar?: number;
   className?: string;
 };
 
-/** Space for the bar, and half the height of its ends. */
-const BAR = { space: 44, end: 12 };
-
 /** In the middle of its box; same scale in every box of the same width. */
-export function VolumeDrawing({ volume, isMarked = false, scaleBar = 0, className = '' }: DrawingProps) {
+function VolumeDrawing({ volume, isMarked = false, className = '' }: DrawingProps) {
   const { width, height } = extentOf(volume);
-  const barTop = FRAME.height + BAR.space - 2 * BAR.end;
   return (
     <svg
-      viewBox={`${(width - FRAME.width) / 2} ${FRAME.height - height} ${FRAME.width} ${height + (scaleBar && BAR.space)}`}
+      viewBox={`${(width - FRAME.width) / 2} ${FRAME.height - height} ${FRAME.width} ${height}`}
       className={`shrink-0 overflow-visible ${isMarked ? 'stroke-accent' : 'stroke-edge'} ${className}`}
       fill="none"
       strokeWidth={1.5}
@@ -76,13 +72,6 @@ export function VolumeDrawing({ volume, isMarked = false, scaleBar = 0, classNam
         className={isMarked ? 'fill-accent-soft' : 'fill-surface'}
       />
       <path d={innerEdgesOf(volume)} vectorEffect="non-scaling-stroke" />
-      {scaleBar > 0 && (
-        <path
-          d={`M${(width - scaleBar) / 2} ${barTop}v${2 * BAR.end}m0-${BAR.end}h${scaleBar}m0-${BAR.end}v${2 * BAR.end}`}
-          vectorEffect="non-scaling-stroke"
-          className="stroke-ink"
-        />
-      )}
     </svg>
   );
 }

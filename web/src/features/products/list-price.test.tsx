@@ -25,3 +25,9 @@ it.each([
 it('shows a price in euros to German readers', () => {
   expect(textOf('de', 'EUR')).toBe('1.399,00 €net');
 });
+
+it('leaves out the price of another market on request', () => {
+  const { container } = renderPage(<ListPrice amount="1399.00" currency="USD" isLocal />, { locale: 'de' });
+  expect(container).toHaveTextContent(messages.de.ListPrice.inStore);
+  expect(container).not.toHaveTextContent('$');
+});

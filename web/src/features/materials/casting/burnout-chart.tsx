@@ -43,13 +43,18 @@ export function BurnoutChart({ materials }: { materials: readonly CastingMateria
   );
 }
 
-/** Where the temperature of a hold is written: at the last curve that reaches it, below which no other runs. */
+/**
+ * Where the temperature of a hold is written: at the last curve that reaches it. The rises of the first curve have it
+ * above, everything else below, so that two labels never meet.
+ */
 function toHoldLabels(curves: readonly Curve[]) {
-  const labels = new Map<number, { hours: number; curve: number }>();
+  const labels = new Map<number, { hours: number; curve: number; isAbove: boolean }>();
   for (const [curve, { points }] of curves.entries())
-    for (const [index, { celsius, hours }] of points.entries())
-      if (index > 0 && points[index - 1]?.celsius !== celsius && hours >= (labels.get(celsius)?.hours ?? 0))
-        labels.set(celsius, { hours, curve });
+    for (const [index, { celsius, hours }] of points.entries()) {
+      const before = points[index - 1]?.celsius;
+      if (before !== undefined && before !== celsius && hours >= (labels.get(celsius)?.hours ?? 0))
+        labels.set(celsius, { hours, curve, isAbove: curve === 0 && before < celsius });
+    }
   return [...labels].map(([celsius, label]) => ({ celsius, ...label }));
 }
 
@@ -116,8 +121,9 @@ function Drawing({ curves, size }: DrawingProps) {
         {toHoldLabels(curves).map((hold) => (
           <text
             key={hold.celsius}
-            x={left(hold.hours) + 6}
-            y={top(hold.celsius) + 16}
+            x={left(hold.hours) + (hold.isAbove ? 0 : 6)}
+            y={top(hold.celsius) + (hold.isAbove ? -7 : 16)}
+            textAnchor={hold.isAbove ? 'end' : 'start'}
             className={FILLS[hold.curve % FILLS.length]}
           >
             {format.number(hold.celsius)}

@@ -41,7 +41,12 @@ export async function CastingSection() {
           <div className="mt-8">
             <MaterialGrid items={cards.items.filter(({ category }) => category.id === 'castable')} />
           </div>
-          {dental.length > 0 && <Schedule title={t('dentalCastables')} materials={dental} trade="dental" />}
+          {dental.length > 0 && (
+            <>
+              <h3 className="mt-12 text-subheading">{t('casting.dental.program')}</h3>
+              <Schedule title={t('casting.dental.program')} materials={dental} trade="dental" />
+            </>
+          )}
           <p className="mt-8">
             <TextLink as={Link} href={materialListPath('0-all')} variant="standalone">
               {t('casting.allDental')}

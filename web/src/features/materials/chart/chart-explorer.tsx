@@ -1,10 +1,12 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useQueryStates } from 'nuqs';
 import { type ComponentProps, useId } from 'react';
+import { localeFromTag } from '#i18n/paths.ts';
 import { QueryStateProvider, useIsQueryReady } from '#ui/query-state-provider.tsx';
 import { Select } from '#ui/select.tsx';
+import { isUsableIn } from '../trade/trade-rows.ts';
 import { type Axes, ChartPanel } from './chart-panel.tsx';
 import { chartParams } from './chart-params.ts';
 
@@ -15,7 +17,7 @@ type Props = Pick<ComponentProps<typeof ChartPanel>, 'materials' | 'properties' 
 
 const ALL = 'all';
 
-/** Without JavaScript, the chart shows the default axes and the largest category. */
+/** Without JavaScript, the chart shows the default axes and the largest category of what may be used today. */
 export function ChartExplorer(props: Props) {
   return (
     <QueryStateProvider>
@@ -26,9 +28,12 @@ export function ChartExplorer(props: Props) {
 
 function AxisChart({ materials, properties, isDental, categories = [] }: Props) {
   const t = useTranslations('Materials');
+  const locale = localeFromTag(useLocale());
+  const usable = materials.filter((material) => isUsableIn(material, locale));
   const [{ charted, ...axes }, setParams] = useQueryStates(chartParams, { history: 'replace' });
   const category =
-    [...categories.map(({ id }) => id), ALL].find((id) => id === charted) ?? findLargest(materials, categories);
+    [...categories.map(({ id }) => id), ALL].find((id) => id === charted) ??
+    findLargest(usable.length > 0 ? usable : materials, categories);
   const options = properties.map(({ property, name }) => ({ value: property, label: name }));
   const choose = (axis: keyof Axes) => (value: string) => {
     const selected = properties.find(({ property }) => property === value);

@@ -11,7 +11,7 @@ export function PrintedPart({ material }: { material: Pick<MaterialDetail, 'id' 
   if (!part) return null;
   const usages = material.usages.map(({ label }) => label).join(t('separator'));
   return (
-    <figure className="items-end gap-x-10 desktop:grid desktop:grid-cols-[minmax(0,7fr)_minmax(0,3fr)]">
+    <figure className="items-start gap-x-10 desktop:grid desktop:grid-cols-[minmax(0,13fr)_minmax(0,7fr)]">
       <div className="overflow-hidden rounded-panel">
         <PartFigure
           part={part}
@@ -20,7 +20,7 @@ export function PrintedPart({ material }: { material: Pick<MaterialDetail, 'id' 
           className="aspect-[4/3] object-cover sm:aspect-[16/11]"
         />
       </div>
-      <figcaption className="mt-3 text-small text-ink-soft desktop:border-t desktop:border-ink desktop:pt-3 desktop:text-body">
+      <figcaption className="mt-3 text-small text-ink-soft desktop:mt-0 desktop:border-t desktop:border-ink desktop:pt-3 desktop:text-body">
         {usages}
         {material.id === MEASURED_MATERIAL && <MeasuredAccuracy />}
       </figcaption>

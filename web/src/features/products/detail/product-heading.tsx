@@ -47,7 +47,7 @@ export function ProductHeading({ product, cutOut, eyebrow, part, job, note, chil
           <p lang={lang} className="mt-3 text-lead font-medium">
             {keepTogether(product.tagline)}
           </p>
-          <p lang={lang} className="mt-4 max-w-text text-ink-soft">
+          <p lang={lang} className={`mt-4 max-w-text text-ink-soft ${cutOut ? 'desktop:max-w-[31rem]' : ''}`}>
             {keepTogether(product.summary)}
           </p>
           {note}
