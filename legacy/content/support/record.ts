@@ -59,6 +59,10 @@ export type SoftwareRecord = {
   /** Gigabytes. */
   memory: number;
   recommendedMemory?: number;
+  /** Free, in gigabytes. */
+  storage?: number;
+  /** Recommended graphics card. */
+  graphics?: Text;
   /** The app always needs a network. */
   needsNetwork: true;
   /** Which devices and firmware it speaks to. */

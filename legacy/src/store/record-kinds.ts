@@ -133,7 +133,7 @@ export const recordKinds = {
   software: toStoredRecords({
     records: content.softwareReleases,
     title: ({ name }) => name,
-    nullable: ['recommendedMemory'],
+    nullable: ['recommendedMemory', 'storage', 'graphics'],
     tags: ({ kind, channel }) => ({ kind: [kind], channel: [channel] }),
     days: published,
   }),
