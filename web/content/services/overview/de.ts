@@ -80,7 +80,7 @@ export const de = {
       },
       parts: {
         title: 'Werkstattreparatur',
-        text: 'Nach der Eingangsprüfung nennen wir Ihnen den Termin und außerhalb der Garantie den Preis. Das Gerät kommt kalibriert und mit Protokoll zurück. Warten Sie vor dem Einsenden unsere Antwort ab und schicken Sie es mit Transportsicherung in der Originalverpackung.',
+        text: 'Innerhalb von zwei Arbeitstagen nach Eingang nennen wir Ihnen den Termin und außerhalb der Garantie den Preis. Das Gerät kommt kalibriert und mit Protokoll zurück. Warten Sie vor dem Einsenden unsere Antwort ab und schicken Sie es mit Transportsicherung in der Originalverpackung.',
       },
     },
   },
@@ -120,11 +120,11 @@ export const de = {
       },
       urgent: {
         title: 'Modelle, die nicht warten können',
-        text: 'Der Support nennt Ihnen einen Händler in der Nähe, der sie auf seinem Vorführgerät drucken kann; den Preis nennt der Händler. Ein Leihgerät stellen wir nicht.',
+        text: 'Ein Händler in der Nähe druckt sie auf seinem Vorführgerät, sonst druckt sie unser Berliner Büro und schickt sie Ihnen. Den Preis erfahren Sie vorher. Ein Leihgerät stellen wir nicht.',
       },
       contract: {
         title: 'Wartung und Lichtmessung',
-        text: 'Sie warten den Drucker nach dem Wartungsplan selbst. Bei UltraCraft-Druckern lassen Sie halbjährlich die Bestrahlungsstärke messen; den Besuch bieten wir oder Ihr Fachhandel vorher an. Ohne Messung bleibt die Garantie bestehen, in der Geräteakte fehlt aber der Nachweis. Einen Servicevertrag gibt es nur für die C-Serie.',
+        text: 'Sie warten den Drucker nach dem Wartungsplan selbst. Bei UltraCraft-Druckern lassen Sie halbjährlich die Bestrahlungsstärke messen, den Preis nennen wir oder Ihr Fachhandel vorher. Auch ohne Messung bleibt die Garantie bestehen, nur fehlt dann der Nachweis in der Geräteakte. Einen Servicevertrag gibt es nur für die C-Serie.',
       },
     },
   },

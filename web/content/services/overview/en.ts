@@ -82,7 +82,7 @@ export const en = {
       },
       parts: {
         title: 'Depot repair',
-        text: 'Once we have examined the printer, we tell you the date and, out of warranty, the price. It comes back calibrated, with a certificate. Wait for our answer before you ship it, with the shipping lock and in the original packaging.',
+        text: 'Within two business days of its arrival, we tell you the date and, out of warranty, the price. It comes back calibrated, with a certificate. Wait for our answer before you ship it, with the shipping lock and in the original packaging.',
       },
     },
   },
@@ -123,7 +123,7 @@ export const en = {
       },
       urgent: {
         title: 'Models that can’t wait',
-        text: 'Ask support which distributor near you has demo units and can print them; the distributor quotes the job. We don’t provide a loaner.',
+        text: 'Support finds a distributor near you with a demo unit to print them; if there is none, our Boston office prints and ships them. You get the price first. We don’t provide a loaner.',
       },
       contract: {
         title: 'Maintenance and light measurement',
