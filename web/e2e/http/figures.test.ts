@@ -120,9 +120,9 @@ describe('figures of the specification, in the number format of each language', 
     },
     {
       site: sites.de,
-      answers: ['Bis zur ersten Antwort online', '< 30 min'],
+      answers: ['Erste Antwort online', '< 30 min'],
       solved: [
-        'Bis zur Lösung per Fernhilfe oder bis ein Techniker bei Ihnen ist, in Deutschland, Österreich und der deutschsprachigen Schweiz. Wochenenden zählen nicht mit.',
+        'Lösung per Fernhilfe oder Techniker vor Ort, in Deutschland, Österreich und der deutschsprachigen Schweiz. Wochenenden zählen nicht mit.',
         'binnen 48 h',
       ],
       reach: 'über 30',
