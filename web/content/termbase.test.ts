@@ -15,7 +15,13 @@ import { listWrittenTexts, type WrittenText } from './testing/written-texts.ts';
 const forbidden = readForbiddenWords();
 const [head = []] = readHeads();
 const complete = localeCodes.filter((code) => locales[code].records === 'ALL');
-const texts = await listWrittenTexts();
+/** Written for each machine from a text with conditions. */
+const supportTexts: WrittenText[] = localeCodes.flatMap((locale) =>
+  phrases
+    .filter(({ place, language }) => place.startsWith('supportTopics ') && language === locales[locale].content)
+    .map(({ place, words }) => ({ file: `legacy/content/support: ${place}`, locale, words })),
+);
+const texts = [...(await listWrittenTexts()), ...supportTexts];
 
 /** Long texts are searched faster than many short ones. No word contains a line break. */
 function joinByFile(all: WrittenText[]): WrittenText[] {

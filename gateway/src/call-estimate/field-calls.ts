@@ -174,7 +174,7 @@ export const fieldCalls: FieldTable = {
     resource: knowledgeList,
     state: NONE,
   },
-  MachineErrorCode: { products },
+  MachineErrorCode: { firstSteps: NONE, meaning: NONE, products },
   Material: {
     caseStudies: knowledgeList,
     events: knowledgeList,
@@ -225,5 +225,5 @@ export const fieldCalls: FieldTable = {
     summary: { ...pageRecord, follows: [({ legacy }) => getSeoIndex(legacy)] },
   },
   SoftwareRelease: { globalId: NONE },
-  SupportArticle: { globalId: NONE, products },
+  SupportArticle: { body: NONE, globalId: NONE, products, title: NONE },
 };

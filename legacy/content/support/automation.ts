@@ -33,7 +33,7 @@ export const automationTopics: SupportTopicRecord[] = [
       zh: '<p>供料站按重量计量余量。剩 2 kg 时发出提示（E-501），按每个 20 g 计，还能打约 100 个压膜模型。用空后泵停止（E-502），各打印机打完当前一版后等待。</p><h3>补料</h3><ol><li>新料桶在室温下放置至少 12 小时，按标签要求摇匀。</li><li>扫描标签。树脂不符时显示 E-503，桶盖不解锁。</li><li>缓慢倒入，到 20 L 刻线为止。</li><li>盖好桶盖，搅拌 10 分钟。</li><li>选择<em>树脂 › 继续</em>。StreamFlow 从下一个任务起记录新批号。</li></ol><h3>用空后的软管排气</h3><ol><li>在料槽进料口下方放一个杯子。</li><li>在打印机上选择<em>树脂 › 排气</em>，泵运行到没有气泡为止。</li><li>擦净进料口和液位传感器，选择<em>继续队列</em>。</li></ol><p>每次补料时检查 100 µm 滤网，流速明显变慢就更换。</p>',
       de: '<p>Die Resin-Station wiegt ihren Tank. Bei 2 kg sendet sie eine Meldung (E-501); das reicht noch für rund 100 Alignermodelle zu je 20 g. Ist sie leer, stoppt die Pumpe (E-502). Die Drucker stellen den laufenden Druck fertig und warten.</p><h3>Nachfüllen</h3><ol><li>Lassen Sie das neue Gebinde mindestens 12 h auf Raumtemperatur kommen und schütteln Sie es nach Etikett.</li><li>Scannen Sie das Etikett. Bei einem anderen Resin zeigt die Station E-503, und der Deckel bleibt verriegelt.</li><li>Gießen Sie langsam ein, höchstens bis zur Marke 20 L.</li><li>Schließen Sie den Deckel und lassen Sie den Rührer 10 min laufen.</li><li>Wählen Sie <em>Resin › Fortsetzen</em>. StreamFlow vermerkt die neue Charge beim nächsten Auftrag.</li></ol><h3>Schläuche entlüften, wenn der Tank leergelaufen ist</h3><ol><li>Stellen Sie einen Becher unter den Zulauf der Wanne.</li><li>Wählen Sie am Drucker <em>Resin › Entlüften</em>. Die Pumpe läuft, bis keine Blasen mehr kommen.</li><li>Wischen Sie Zulauf und Füllstandssensor ab und wählen Sie <em>Warteschlange fortsetzen</em>.</li></ol><p>Prüfen Sie bei jedem Nachfüllen den Filter mit 100 µm und wechseln Sie ihn, sobald das Resin sichtbar langsamer fließt.</p>',
     },
-    products: [2, 3, 4, 5, 36],
+    products: [2, 3, 4, 5, 8, 36],
     updateTime: '2026-11-18',
   },
   {
@@ -42,7 +42,7 @@ export const automationTopics: SupportTopicRecord[] = [
     topic: 'troubleshooting',
     title: {
       en: 'A station can’t read the code on a model',
-      zh: '后道工位读不出模型上的编码',
+      zh: '后道工序扫不出模型编码',
       de: 'Der Code auf einem Modell ist nicht lesbar',
     },
     content: {
@@ -97,7 +97,7 @@ export const automationTopics: SupportTopicRecord[] = [
       zh: '<p>安装约 30 分钟，内六角扳手和四颗螺钉随模块附带。模块由打印机供电。</p><ol><li>取出成型平台和料槽，料槽加盖；关机，拔下电源线。</li><li>擦净料槽座。模块下面有固化树脂会垫歪。</li><li>放入模块，线缆朝后，四颗螺钉对角拧紧。</li><li>接好连接线，插头只有一个方向能插入。</li><li>装回料槽和平台，开机，更新固件。</li><li>执行<em>设置 › 平台检查</em>：料槽现在坐在模块上，须重新检查。</li><li>在赫光 Prepare 里选带脉冲的参数，先打一个实心模型试试。</li></ol><p>Model HP UV 2.0、Model TF UV 2.0、Denture Base UV、Rigid Ceramic UV 有脉冲参数。打其他树脂，模块自动关闭，不用拆。</p><p>平台抬升时听不到脉冲声，先查参数，再查连接线。仍掉件，用张力规检查离型膜张力。</p>',
       de: '<p>Planen Sie 30 min ein. Innensechskantschlüssel und vier Schrauben liegen bei; Strom bekommt das Modul vom Drucker.</p><ol><li>Nehmen Sie Bauplattform und Wanne heraus, decken Sie die Wanne ab, schalten Sie den Drucker aus und ziehen Sie den Netzstecker.</li><li>Wischen Sie die Wannenaufnahme ab. Auf gehärtetem Resin sitzt das Modul schief.</li><li>Setzen Sie das Modul mit dem Kabel nach hinten ein und ziehen Sie die vier Schrauben über Kreuz an.</li><li>Stecken Sie das Kabel an; der Stecker passt nur in einer Richtung.</li><li>Setzen Sie Wanne und Plattform wieder ein, schalten Sie ein und aktualisieren Sie die Firmware.</li><li>Starten Sie <em>Einstellungen › Plattform prüfen</em>, denn die Wanne steht jetzt auf dem Modul.</li><li>Wählen Sie in Heliograph Prepare ein Profil mit Pulsbetrieb und drucken Sie zuerst ein einzelnes massives Modell.</li></ol><p>Profile mit Pulsbetrieb gibt es für Model HP UV 2.0, Model TF UV 2.0, Denture Base UV und Rigid Ceramic UV. Bei anderen Resins bleibt das Modul aus und im Drucker.</p><p>Hören Sie beim Anheben der Plattform keine Pulse, prüfen Sie das Profil, dann das Kabel. Reißen Teile weiter ab, messen Sie die Folienspannung mit der Lehre.</p>',
     },
-    products: [35],
+    products: [1, 2, 3, 4, 5, 8, 35],
     updateTime: '2026-11-18',
   },
 ];

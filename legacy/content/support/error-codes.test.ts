@@ -12,7 +12,7 @@ describe('error codes', () => {
 
   it.each(errorCodes)('R396 $code is explained by an article about each of its machines', ({ article, ...code }) => {
     const topic = supportTopics.find(({ id }) => id === article);
-    expect(topic?.errorCodes).toContainEqual(code);
+    expect(topic?.errorCodes).toContainEqual(expect.objectContaining({ code: code.code, products: code.products }));
     const uncovered = code.products.filter((id) => topic?.products.length && !topic.products.includes(id));
     expect(uncovered).toEqual([]);
     const machines = products.filter(({ kind }) => kind !== 'accessory').map(({ id }) => id);

@@ -3,7 +3,7 @@ import type { ErrorCodeRecord } from './record.ts';
 const ULTRACRAFT = [1, 2, 3, 4, 5, 6, 7];
 const REFLEX = [9, 10, 11, 12, 13, 14];
 const PRINTERS = [...ULTRACRAFT, ...REFLEX];
-const WITH_RESIN_STATION = [2, 3, 4, 5, 36];
+const WITH_RESIN_STATION = [2, 3, 4, 5, 8, 36];
 const WITH_HIVE = [2, 3, 34];
 
 /** 1xx housing and axis, 2xx tray, 3xx light, 4xx automation, 5xx supply, 6xx data, 7xx washing and curing, 8xx Reflex. */
@@ -13,25 +13,25 @@ export const errorCodes: ErrorCodeRecord[] = [
     article: 847,
     products: ULTRACRAFT,
     meaning: {
-      en: 'Door open (ChairSide: hood)',
-      zh: '前门未关（ChairSide 为上罩）',
-      de: 'Tür offen (ChairSide: Haube)',
+      en: '{{hood?Hood|Door|Door or hood}} open',
+      zh: '{{hood?上罩|前门|前门或上罩}}未关',
+      de: '{{hood?Haube|Tür|Tür oder Haube}} offen',
     },
     firstSteps: {
-      en: 'Close it and choose Continue. If it is closed, wipe the sensor at its edge.',
-      zh: '关好后选择“继续”。已关好仍报警，请擦净门边传感器。',
-      de: 'Schließen und „Fortsetzen“ wählen. Bleibt die Meldung, den Sensor an der Türkante abwischen.',
+      en: 'Close it and choose Continue. If it is closed, wipe the sensor at the edge of the {{hood?hood|door|door or hood}}.',
+      zh: '关好后选择“继续”。已关好仍报警，请擦净{{hood?罩沿|门边|门边或罩沿}}的传感器。',
+      de: 'Schließen und „Fortsetzen“ wählen. Bleibt die Meldung, den Sensor am Rand der {{hood?Haube|Tür|Tür oder Haube}} abwischen.',
     },
   },
   {
     code: 'E-102',
     article: 821,
     products: ULTRACRAFT,
-    meaning: { en: 'Vertical axis blocked', zh: '垂直轴受阻', de: 'Hubachse blockiert' },
+    meaning: { en: 'Vertical axis blocked', zh: 'Z 轴受阻', de: 'Hubachse blockiert' },
     firstSteps: {
-      en: 'Switch off. Look for a loose part below the platform. Do not turn the spindle by hand.',
-      zh: '关机，检查平台下方有无掉落的打印件。不要用手转丝杠。',
-      de: 'Ausschalten und unter der Plattform nach einem losen Teil suchen. Spindel nicht von Hand drehen.',
+      en: 'Switch off. Look for a loose part below the platform. Do not turn the spindle by hand. Switch on again; if the code returns, contact support.',
+      zh: '关机，检查平台下方有无掉落的打印件。不要用手转丝杠。清除后重新开机，仍报警请联系技术支持。',
+      de: 'Ausschalten und unter der Plattform nach einem losen Teil suchen. Spindel nicht von Hand drehen. Wieder einschalten; kommt der Code zurück, den Support anrufen.',
     },
   },
   {
@@ -51,9 +51,9 @@ export const errorCodes: ErrorCodeRecord[] = [
     products: ULTRACRAFT,
     meaning: { en: 'Resin below 20 °C (68 °F)', zh: '树脂温度低于 20 °C', de: 'Resin unter 20 °C' },
     firstSteps: {
-      en: 'Stir the resin. Turn on the tray heating if there is one, or warm the room to 20–28 °C (68–82 °F). Then choose Continue.',
-      zh: '搅匀树脂。料槽带加热的先开加热，否则将室温升到 20–28 °C，再选择“继续”。',
-      de: 'Resin rühren. Wannenheizung einschalten, wo vorhanden, sonst den Raum auf 20 bis 28 °C bringen. Dann „Fortsetzen“ wählen.',
+      en: 'Stir the resin. {{heatedTray?Turn on the tray heating|Warm the room to 20–28 °C (68–82 °F)|Turn on the tray heating; without one, warm the room to 20–28 °C (68–82 °F)}}. Then choose Continue.',
+      zh: '搅匀树脂，{{heatedTray?打开料槽加热|将室温升到 20–28 °C|打开料槽加热（无加热的机型将室温升到 20–28 °C）}}，再选择“继续”。',
+      de: 'Resin rühren. {{heatedTray?Wannenheizung einschalten|Den Raum auf 20 bis 28 °C bringen|Wannenheizung einschalten oder, bei Geräten ohne Heizung, den Raum auf 20 bis 28 °C bringen}}. Dann „Fortsetzen“ wählen.',
     },
   },
   {
@@ -85,7 +85,7 @@ export const errorCodes: ErrorCodeRecord[] = [
   {
     code: 'E-203',
     article: 821,
-    products: [1, 2, 3, 4],
+    products: ULTRACRAFT,
     meaning: { en: 'Cured residue in the tray', zh: '料槽内有固化残渣', de: 'Gehärtete Reste in der Wanne' },
     firstSteps: {
       en: 'Filter the resin, choose Clean tray and peel off the cured film. Hold the release film up to the light.',
@@ -387,7 +387,7 @@ export const errorCodes: ErrorCodeRecord[] = [
     code: 'E-802',
     article: 823,
     products: REFLEX,
-    meaning: { en: 'Vertical axis blocked', zh: '垂直轴受阻', de: 'Hubachse blockiert' },
+    meaning: { en: 'Vertical axis blocked', zh: 'Z 轴受阻', de: 'Hubachse blockiert' },
     firstSteps: {
       en: 'Switch off and look for a loose part below the platform. It can crack the LCD.',
       zh: '关机，检查平台下方有无掉落的打印件，以免压裂 LCD。',

@@ -1,6 +1,12 @@
 import type { Block, Text } from '../text.ts';
 
-/** Help that a customer looks up. */
+/** Texts for some of the machines that a record is about, which replace its general ones. */
+export type MachineTexts<Key extends string> = { products: number[] } & Record<Key, Text>;
+
+/**
+ * Help that a customer looks up. Texts can depend on the machine: `{{heatedTray?with|without|general}}` on a feature,
+ * `{{one?one machine|several}}` on whether they are for one machine, and `{{machine|several}}` is its name.
+ */
 export type SupportTopicRecord = {
   id: number;
   kind: 'support';
@@ -27,8 +33,9 @@ export type ErrorCodeRecord = {
 };
 
 export type SupportRecord = SupportTopicRecord & {
+  machineTexts: MachineTexts<'title' | 'content'>[];
   /** Codes that the article explains. */
-  errorCodes: Omit<ErrorCodeRecord, 'article'>[];
+  errorCodes: (Omit<ErrorCodeRecord, 'article'> & { machineTexts: MachineTexts<'meaning' | 'firstSteps'>[] })[];
 };
 
 /** A version of the print-preparation app for one platform. */
@@ -52,6 +59,10 @@ export type SoftwareRecord = {
   /** Gigabytes. */
   memory: number;
   recommendedMemory?: number;
+  /** Free, in gigabytes. */
+  storage?: number;
+  /** Recommended graphics card. */
+  graphics?: Text;
   /** The app always needs a network. */
   needsNetwork: true;
   /** Which devices and firmware it speaks to. */

@@ -15,12 +15,18 @@ export const softwareReleases: SoftwareRecord[] = [
     publishTime: '2026-11-10',
     fileName: 'heliograph-prepare-6.2.1-win-x64.exe',
     system: {
-      en: 'Windows 11, 64-bit; also Windows 10 (22H2), which Microsoft no longer supports. 20 GB of free disk space; a graphics card with 4 GB of memory is recommended',
-      zh: 'Windows 11，64 位；Windows 10（22H2）也可用，但微软已停止支持。硬盘剩余空间 20 GB；建议独立显卡，显存 4 GB 及以上',
-      de: 'Windows 11, 64 Bit; auch Windows 10 (22H2), das Microsoft nicht mehr unterstützt. 20 GB freier Plattenplatz. Empfohlen: Grafikkarte mit 4 GB Speicher',
+      en: 'Windows 11, 64-bit; also Windows 10 (22H2), which Microsoft no longer supports',
+      zh: 'Windows 11，64 位；Windows 10（22H2）也可用，但微软已停止支持',
+      de: 'Windows 11, 64 Bit; auch Windows 10 (22H2), das Microsoft nicht mehr unterstützt',
     },
     memory: 16,
     recommendedMemory: 32,
+    storage: 20,
+    graphics: {
+      en: 'Recommended: dedicated card with 4 GB of memory',
+      zh: '建议独立显卡，显存 4 GB 及以上',
+      de: 'Empfohlen: eigene Grafikkarte mit 4 GB Speicher',
+    },
     needsNetwork: true,
     compatibility: {
       en: 'All UltraCraft and Reflex printers with firmware 5.0 or later. Printers with firmware 4.x have to be updated first.',
@@ -31,7 +37,7 @@ export const softwareReleases: SoftwareRecord[] = [
       {
         title: { en: '6.2.1: fixes', zh: '6.2.1：问题修复', de: '6.2.1: Korrekturen' },
         text: {
-          en: 'Sending jobs through a proxy that requires sign-in works again. The preview no longer shows supports of deleted parts.',
+          en: 'Jobs can be sent through a proxy that requires sign-in again. The preview no longer shows supports of deleted parts.',
           zh: '修复通过需认证的代理服务器发送任务失败的问题；删除零件后，预览中不再残留其支撑。',
           de: 'Das Senden über einen Proxy mit Anmeldung funktioniert wieder. Die Vorschau zeigt keine Supports gelöschter Teile mehr.',
         },
@@ -41,7 +47,7 @@ export const softwareReleases: SoftwareRecord[] = [
         text: {
           en: 'Supports follow the type of part, and denture bases are oriented and nested automatically. Walls thinner than the resin’s minimum are flagged. Two layouts can be compared. Before a HiVE run, Prepare checks that the bottle holds enough resin for all jobs.',
           zh: '自动识别零件类型并生成支撑；切片前标出低于树脂最小壁厚的区域，并可对比两种排版；义齿基托自动摆放、排版。使用 HiVE 自动供料时，打印前先核对料瓶余量够不够打完全部任务。',
-          de: 'Supports richten sich nach der Art des Bauteils, Prothesenbasen werden automatisch ausgerichtet und angeordnet. Wände unter der Mindeststärke des Resins werden markiert, und zwei Anordnungen lassen sich vergleichen. Vor einem Lauf mit HiVE prüft Prepare, ob das Resin in der Flasche für alle Aufträge reicht.',
+          de: 'Supports richten sich nach der Art des Bauteils, Prothesenbasen werden automatisch ausgerichtet und angeordnet. Bereiche unter der Mindestwandstärke des Resins werden markiert, und zwei Anordnungen lassen sich vergleichen. Vor einem Lauf mit HiVE prüft Prepare, ob das Resin in der Flasche für alle Aufträge reicht.',
         },
       },
       {
@@ -76,12 +82,13 @@ export const softwareReleases: SoftwareRecord[] = [
     publishTime: '2026-11-10',
     fileName: 'heliograph-prepare-6.2.1-macos-arm64.dmg',
     system: {
-      en: 'macOS 13 or later on a Mac with Apple Silicon, 20 GB of free disk space',
-      zh: 'macOS 13 及以上，配备 Apple 芯片的 Mac，硬盘剩余空间 20 GB',
-      de: 'macOS 13 oder neuer auf einem Mac mit Apple-Chip, 20 GB freier Plattenplatz',
+      en: 'macOS 13 or later on a Mac with Apple Silicon',
+      zh: 'macOS 13 及以上，配备 Apple 芯片的 Mac',
+      de: 'macOS 13 oder neuer auf einem Mac mit Apple-Chip',
     },
     memory: 8,
     recommendedMemory: 16,
+    storage: 20,
     needsNetwork: true,
     compatibility: {
       en: 'All UltraCraft and Reflex printers with firmware 5.0 or later, over the network or by USB drive. Printers with firmware 4.x have to be updated first.',
@@ -102,7 +109,7 @@ export const softwareReleases: SoftwareRecord[] = [
         text: {
           en: 'Supports follow the type of part, and denture bases are oriented and nested automatically. Walls thinner than the resin’s minimum are flagged. Two layouts can be compared. Before a HiVE run, Prepare checks that the bottle holds enough resin for all jobs.',
           zh: '自动识别零件类型并生成支撑；切片前标出低于树脂最小壁厚的区域，并可对比两种排版；义齿基托自动摆放、排版。使用 HiVE 自动供料时，打印前先核对料瓶余量够不够打完全部任务。',
-          de: 'Supports richten sich nach der Art des Bauteils, Prothesenbasen werden automatisch ausgerichtet und angeordnet. Wände unter der Mindeststärke des Resins werden markiert, und zwei Anordnungen lassen sich vergleichen. Vor einem Lauf mit HiVE prüft Prepare, ob das Resin in der Flasche für alle Aufträge reicht.',
+          de: 'Supports richten sich nach der Art des Bauteils, Prothesenbasen werden automatisch ausgerichtet und angeordnet. Bereiche unter der Mindestwandstärke des Resins werden markiert, und zwei Anordnungen lassen sich vergleichen. Vor einem Lauf mit HiVE prüft Prepare, ob das Resin in der Flasche für alle Aufträge reicht.',
         },
       },
       {
@@ -129,11 +136,12 @@ export const softwareReleases: SoftwareRecord[] = [
     publishTime: '2026-11-10',
     fileName: 'heliograph-prepare-6.2.1-macos-x64.dmg',
     system: {
-      en: 'macOS 12 or later on a Mac with Intel processor, 20 GB of free disk space',
-      zh: 'macOS 12 及以上，配备 Intel 处理器的 Mac，硬盘剩余空间 20 GB',
-      de: 'macOS 12 oder neuer auf einem Mac mit Intel-Prozessor, 20 GB freier Plattenplatz',
+      en: 'macOS 12 or later on a Mac with Intel processor',
+      zh: 'macOS 12 及以上，配备 Intel 处理器的 Mac',
+      de: 'macOS 12 oder neuer auf einem Mac mit Intel-Prozessor',
     },
     memory: 16,
+    storage: 20,
     needsNetwork: true,
     compatibility: {
       en: 'All UltraCraft and Reflex printers with firmware 5.0 or later, over the network or by USB drive. Printers with firmware 4.x have to be updated first.',
@@ -154,7 +162,7 @@ export const softwareReleases: SoftwareRecord[] = [
         text: {
           en: 'Supports follow the type of part, and denture bases are oriented and nested automatically. Walls thinner than the resin’s minimum are flagged. Two layouts can be compared. Before a HiVE run, Prepare checks that the bottle holds enough resin for all jobs.',
           zh: '自动识别零件类型并生成支撑；切片前标出低于树脂最小壁厚的区域，并可对比两种排版；义齿基托自动摆放、排版。使用 HiVE 自动供料时，打印前先核对料瓶余量够不够打完全部任务。',
-          de: 'Supports richten sich nach der Art des Bauteils, Prothesenbasen werden automatisch ausgerichtet und angeordnet. Wände unter der Mindeststärke des Resins werden markiert, und zwei Anordnungen lassen sich vergleichen. Vor einem Lauf mit HiVE prüft Prepare, ob das Resin in der Flasche für alle Aufträge reicht.',
+          de: 'Supports richten sich nach der Art des Bauteils, Prothesenbasen werden automatisch ausgerichtet und angeordnet. Bereiche unter der Mindestwandstärke des Resins werden markiert, und zwei Anordnungen lassen sich vergleichen. Vor einem Lauf mit HiVE prüft Prepare, ob das Resin in der Flasche für alle Aufträge reicht.',
         },
       },
       {

@@ -6,7 +6,7 @@ import { localize } from './localize.ts';
 import { toMachineRows } from './machine-rows.ts';
 import { toOrderNumberRows } from './order-number-rows.ts';
 import { toPicture } from './pictures.ts';
-import { toStoredRecords } from './stored-records.ts';
+import { toStoredRecords, withWorkingLinks } from './stored-records.ts';
 
 const published = ({ publishTime }: { publishTime: string }) => ({
   first: publishTime,
@@ -127,12 +127,13 @@ export const recordKinds = {
   support: toStoredRecords({
     records: content.supportTopics,
     title: ({ title }) => title,
+    body: ({ machineTexts, ...record }) => ({ ...record, machineTexts: machineTexts.map(withWorkingLinks) }),
     tags: ({ kind, topic, products }) => ({ kind: [kind], topic: [topic], product: products }),
   }),
   software: toStoredRecords({
     records: content.softwareReleases,
     title: ({ name }) => name,
-    nullable: ['recommendedMemory'],
+    nullable: ['recommendedMemory', 'storage', 'graphics'],
     tags: ({ kind, channel }) => ({ kind: [kind], channel: [channel] }),
     days: published,
   }),

@@ -31,7 +31,7 @@ export type StoredRecord = {
   inLanguage: (language: ContentLanguage) => { title: string; body: object; texts: string[] };
 };
 
-const withWorkingLinks = (body: object & { content?: unknown }) =>
+export const withWorkingLinks = (body: object & { content?: unknown }) =>
   typeof body.content === 'string' ? { ...body, content: removeLinksToUnfinishedPages(body.content) } : body;
 
 export function toStoredRecords<Source extends { id: number | string }>(

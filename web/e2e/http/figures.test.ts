@@ -104,21 +104,24 @@ describe('figures of the specification, in the number format of each language', 
   it.each([
     {
       site: sites.en,
-      answers: ['First reply online, 24 hours a day, Monday through Friday', '< 30 min'],
-      solved: ['Remote fix, or an engineer on site, ours or your distributor’s; weekends don’t count', '48 h or less'],
+      answers: ['To the first reply online', '< 30 min'],
+      solved: [
+        'Until the fault is fixed remotely or an engineer is on site, in the contiguous US. Weekends don’t count.',
+        '48 h or less',
+      ],
       reach: '30+',
     },
     {
       site: sites.cn,
-      answers: ['在线首次响应，工作日 24 小时值守', '30 分钟内'],
-      solved: ['解决，或由原厂、经销商工程师到场（周末不计）', '48 小时内'],
+      answers: ['在线首次响应', '30 分钟内'],
+      solved: ['远程解决，或原厂、经销商工程师到场（大陆各省；新疆、西藏、青海另约日期；周末不计）', '48 小时内'],
       reach: '30 多个',
     },
     {
       site: sites.de,
-      answers: ['Erste Antwort online, montags bis freitags rund um die Uhr', '< 30 min'],
+      answers: ['Erste Antwort online', '< 30 min'],
       solved: [
-        'Lösung oder Techniker vor Ort, von uns oder Ihrem Händler; das Wochenende zählt nicht mit',
+        'Lösung per Fernhilfe oder Techniker vor Ort, in Deutschland, Österreich und der deutschsprachigen Schweiz. Wochenenden zählen nicht mit.',
         'binnen 48 h',
       ],
       reach: 'über 30',

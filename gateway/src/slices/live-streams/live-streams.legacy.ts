@@ -18,7 +18,7 @@ const ALL_PAGE_SIZE = 1_000;
 const fullVideo = {
   minutes: z.number().int(),
   video: legacyLink,
-  chapters: z.array(z.number().int().nonnegative()).default([]),
+  ...optional({ chapters: z.array(z.number().int().nonnegative()) }),
 };
 
 /** Without a flag, a video must be unlocked. */

@@ -21,7 +21,7 @@ export const liveStreamResolvers: Resolvers = {
       const { recorded } = stream;
       if (!recorded || stateOf(stream, Date.now()) !== 'RECORDED') return null;
       const { minutes, isPublic, preview, chapters } = recorded;
-      return { minutes, isPublic, previewUrl: preview, chapterStarts: chapters };
+      return { minutes, isPublic, previewUrl: preview, chapterStarts: chapters ?? [] };
     },
     broadcastUrl: (stream) => (stateOf(stream, Date.now()) === 'LIVE' ? stream.broadcast : null),
     products: ({ productIds }, _args, { legacy }) => productLoader(legacy).loadAll(productIds),

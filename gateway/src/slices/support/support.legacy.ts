@@ -35,32 +35,37 @@ const PLATFORMS = {
 /** Larger than the number of records. */
 const ALL = { pageNum: 1, pageSize: 1_000 };
 
+const errorCodeTexts = { meaning: legacyText, firstSteps: legacyText, products: z.array(legacyId) };
+
 const machineErrorCode = z
-  .object({ code: legacyText, meaning: legacyText, firstSteps: legacyText, products: z.array(legacyId) })
+  .object({ code: legacyText, ...errorCodeTexts, ...lists({ machineTexts: z.object(errorCodeTexts) }) })
   .transform(({ products, ...fields }) => ({ ...fields, productIds: products }));
+
+const articleTexts = { title: legacyText, content: legacyHtml, products: z.array(legacyId) };
 
 const supportArticle = z
   .object({
     id: legacyId,
     topic: z.enum(Object.keys(TOPICS) as (keyof typeof TOPICS)[]),
-    title: legacyText,
-    content: legacyHtml,
-    products: z.array(legacyId),
-    ...lists({ errorCodes: machineErrorCode }),
+    ...articleTexts,
+    ...lists({ machineTexts: z.object(articleTexts), errorCodes: machineErrorCode }),
     updateTime: z.iso.date(),
     ...translationFields,
   })
-  .transform(({ id, topic, title, content, products, errorCodes, updateTime, updatedAt, ...languages }) => ({
-    id,
-    topic: TOPICS[topic],
-    title,
-    body: content,
-    productIds: products,
-    errorCodes,
-    updatedOn: updateTime,
-    updatedAt,
-    ...toLocales(languages),
-  }));
+  .transform(
+    ({ id, topic, title, content, machineTexts, products, errorCodes, updateTime, updatedAt, ...languages }) => ({
+      id,
+      topic: TOPICS[topic],
+      title,
+      content,
+      machineTexts,
+      productIds: products,
+      errorCodes,
+      updatedOn: updateTime,
+      updatedAt,
+      ...toLocales(languages),
+    }),
+  );
 
 const sha256 = z
   .string()
@@ -78,7 +83,14 @@ const softwareRelease = z
     fileName: legacyText,
     system: legacyText,
     memory: z.number().int(),
-    ...optional({ url: legacyLink, size: z.int32().positive(), sha256, recommendedMemory: z.number().int() }),
+    ...optional({
+      url: legacyLink,
+      size: z.int32().positive(),
+      sha256,
+      recommendedMemory: z.number().int(),
+      storage: z.number().int(),
+      graphics: legacyText,
+    }),
     needsNetwork: z.boolean(),
     compatibility: legacyText,
     notes: z.array(legacyBlock),
@@ -120,6 +132,14 @@ export function selectArticlesAbout(articles: readonly SupportArticle[], product
 export async function findSoftwareReleases(legacy: LegacyClient, channel: SoftwareChannel | undefined) {
   const payload = { ...ALL, kind: 'software', ...(channel && { channel: invert(CHANNELS)[channel] }) };
   return (await legacy.get({ call: 'contentList', payload, schema: softwareReleases })).records;
+}
+
+/** The texts for a machine, which replace the general ones. */
+export function textsFor<Texts extends { products: readonly string[] }>(
+  general: Omit<Texts, 'products'> & { machineTexts: readonly Texts[] },
+  product: string | null | undefined,
+): Omit<Texts, 'products'> {
+  return general.machineTexts.find(({ products }) => product && products.includes(product)) ?? general;
 }
 
 /** The content service has no call for one record of these types. */

@@ -6,6 +6,7 @@ import {
   findSupportArticles,
   selectArticlesAbout,
   supportArticleLoader,
+  textsFor,
 } from './support.legacy.ts';
 
 const PAGE_SIZE = 100;
@@ -23,9 +24,13 @@ export const supportResolvers: Resolvers = {
     softwareReleases: (_root, { channel }, { legacy }) => findSoftwareReleases(legacy, channel ?? undefined),
   },
   SupportArticle: {
+    title: (article, { product }) => textsFor(article, product).title,
+    body: (article, { product }) => textsFor(article, product).content,
     products: ({ productIds }, _args, { legacy }) => productLoader(legacy).loadAll(productIds),
   },
   MachineErrorCode: {
+    meaning: (errorCode, { product }) => textsFor(errorCode, product).meaning,
+    firstSteps: (errorCode, { product }) => textsFor(errorCode, product).firstSteps,
     products: ({ productIds }, _args, { legacy }) => productLoader(legacy).loadAll(productIds),
   },
   Product: {

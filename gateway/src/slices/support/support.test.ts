@@ -120,6 +120,31 @@ describe('support', () => {
     expect(items.find(({ id }: Article) => id === '820').errorCodes).toEqual([]);
   });
 
+  it.each([
+    ['2', 'Tür offen', 'Wannenheizung einschalten', 'UltraCraft A2D 4K in Betrieb nehmen'],
+    ['1', 'Tür offen', 'Raum', 'UltraCraft A2D in Betrieb nehmen'],
+    [null, 'Tür oder Haube offen', 'bei Geräten ohne Heizung', 'UltraCraft A2D, A2D 4K und A2D HD in Betrieb nehmen'],
+  ])('R152 writes the texts for the machine %s, and general ones for all', async (product, meaning, steps, setup) => {
+    const { data } = await gateway.ask(
+      `query ($product: ID) @inContext(locale: DE) {
+        supportArticles {
+          items {
+            id title(product: $product) body(product: $product)
+            errorCodes { code meaning(product: $product) firstSteps(product: $product) }
+          }
+        }
+      }`,
+      { product },
+    );
+    const find = (id: string) => data.supportArticles.items.find((item: Article) => item.id === id);
+    expect(find('801').title).toBe(setup);
+    const { body, errorCodes } = find('847');
+    expect(body).toContain(steps);
+    const codes = Object.fromEntries(errorCodes.map((one: { code: string }) => [one.code, one]));
+    expect(codes['E-101'].meaning).toBe(meaning);
+    expect(codes['E-104'].firstSteps).toContain(steps);
+  });
+
   it('R203 paginates the matching articles', async () => {
     const all = await list({ product: '9' });
     const pages = await Promise.all([1, 2, 3].map((page) => list({ product: '9', page, pageSize: 10 })));
@@ -185,7 +210,7 @@ describe('invalid support records', () => {
   });
 
   it('omits an invalid error code and returns the others', async () => {
-    const valid = { code: 'E-101', meaning: 'Door open', firstSteps: 'Close it.', products: [1] };
+    const valid = { code: 'E-101', meaning: 'Door open', firstSteps: 'Close it.', products: [1], machineTexts: [] };
     await overwriteRecord(gateway.db, 'support', '801', { errorCodes: [{ ...valid, code: 5 }, valid] });
     const { data } = await gateway.ask('{ supportArticles(pageSize: 1) { items { errorCodes { code } } } }');
     expect(data.supportArticles.items).toEqual([{ errorCodes: [{ code: 'E-101' }] }]);

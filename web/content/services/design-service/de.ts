@@ -14,7 +14,7 @@ export const de = {
     text: 'Die Zeit läuft ab Eingang des vollständigen Auftrags. Fehlt etwas, fragen wir sofort nach.',
     items: {
       complete: 'für festsitzende, herausnehmbare und implantatgetragene Arbeiten',
-      expedited: 'für dieselben Arbeiten als Eilauftrag',
+      expedited: 'für dieselben Arbeiten als Eilauftrag, gegen Aufpreis',
       orthodontics: 'für Kieferorthopädie (ein Arbeitstag im Designzentrum)',
       answer: 'bis sich ein CAD-Techniker zu Ihrem Auftrag meldet',
     },
@@ -23,7 +23,7 @@ export const de = {
     title: 'So arbeitet unser Designzentrum',
     items: {
       place: {
-        title: 'Shanghai, auf Deutsch oder Englisch',
+        title: 'Konstruktion in Shanghai, Antwort auf Englisch',
         text: 'Konstruiert wird in unserem eigenen Designzentrum in Shanghai, China, von Montag 0 Uhr bis Freitag 24 Uhr dortiger Zeit. In Berlin ist das Sonntag 18 Uhr bis Freitag 18 Uhr, im Winter eine Stunde früher. Was am Freitagabend eingeht, ist in der Nacht zum Montag fertig. Sie schreiben auf Deutsch oder Englisch. Die Antwort kommt auf Englisch; auf Wunsch übersetzt sie werktags unser Büro in Berlin.',
       },
       agreement: {
@@ -32,7 +32,7 @@ export const de = {
       },
       check: {
         title: 'Zwei CAD-Techniker je Arbeit',
-        text: 'Einer konstruiert. Ein zweiter mit mindestens fünf Jahren Berufserfahrung prüft Rand, Kontakte und Mindeststärken nach Ihren Vorgaben. Hersteller der Sonderanfertigung nach MDR bleiben Sie. Den Behandlungsplan einer Alignertherapie gibt die Praxis frei.',
+        text: 'Einer konstruiert. Ein zweiter vom selben Fach mit mindestens fünf Jahren Berufserfahrung prüft Rand, Kontakte und Mindeststärken nach Ihren Vorgaben. Hersteller der Sonderanfertigung nach MDR bleiben Sie. Den Behandlungsplan einer Alignertherapie gibt die Praxis frei.',
       },
       changes: {
         title: 'Korrekturen sind kostenlos',
@@ -42,11 +42,11 @@ export const de = {
   },
   team: {
     title: 'Unser Team',
-    text: 'Rückfragen klären Sie in Blueprint oder per E-Mail direkt mit dem CAD-Techniker, der Ihren Auftrag bearbeitet. Jeder arbeitet auf einem Gebiet: festsitzend, herausnehmbar, Implantat oder Kieferorthopädie. Die zweite Prüfung übernimmt ein erfahrener Kollege desselben Gebiets.',
+    text: 'Rückfragen klären Sie in Blueprint oder per E-Mail direkt mit dem CAD-Techniker, der Ihren Auftrag bearbeitet. Jeder arbeitet auf einem Gebiet: festsitzend, herausnehmbar, Implantat oder Kieferorthopädie.',
     rows: {
       designers: 'CAD-Techniker im Designzentrum',
-      fiveYears: 'davon mit mindestens fünf Jahren Berufserfahrung',
-      tenYears: 'davon mit mindestens zehn Jahren Berufserfahrung',
+      fiveYears: 'Anteil mit mindestens fünf Jahren Berufserfahrung',
+      tenYears: 'Anteil mit mindestens zehn Jahren Berufserfahrung',
     },
   },
   scope: {
@@ -59,7 +59,7 @@ export const de = {
       },
       removable: {
         title: 'Herausnehmbarer Zahnersatz',
-        text: 'Total- und Teilprothesen, Modellgussgerüste, Einproben und Bissschablonen.',
+        text: 'Total- und Teilprothesen, Modellgussgerüste, gedruckte Einproben, Bissschablonen und Schienen.',
         alt: 'Totalprothese mit rosa Basis und zahnfarbenen Zähnen',
       },
       implant: {
@@ -76,7 +76,7 @@ export const de = {
   },
   files: {
     title: 'Diese Dateien schicken und erhalten Sie',
-    text: 'Schicken Sie STL oder PLY aus jedem Scanner, zum Beispiel von 3Shape, Medit oder iTero. Jede Konstruktion kommt als STL-Datei in Millimetern zurück. Eine bearbeitbare Szene für exocad oder 3Shape liefern wir nicht. Abgerechnet wird nach der letzten Spalte; die Preisliste kommt mit der Antwort auf Ihre Anfrage.',
+    text: 'Schicken Sie STL oder PLY aus jedem Scanner, zum Beispiel von 3Shape, Medit oder iTero. Jede Konstruktion kommt als STL-Datei in Millimetern zurück. Eine bearbeitbare Szene für exocad oder 3Shape liefern wir nicht. Die Abrechnungseinheit steht in der letzten Spalte; die Preisliste kommt mit der Antwort auf Ihre Anfrage.',
     first: 'Arbeit',
     columns: { send: 'Sie schicken', get: 'Sie erhalten', unit: 'Preis je' },
     rows: {
@@ -84,7 +84,7 @@ export const de = {
         title: 'Kronen, Brücken, Veneers, Inlays',
         send: 'Beide Kiefer und Biss',
         get: 'Eine STL-Datei je Restauration',
-        unit: 'Einheit, auch je Brückenglied',
+        unit: 'Zahn, auch Brückenglied',
       },
       dentures: {
         title: 'Prothesen',
@@ -95,13 +95,19 @@ export const de = {
       frameworks: {
         title: 'Modellgussgerüste',
         send: 'Beide Kiefer, Biss und Einzeichnung des Gerüsts',
-        get: 'Eine STL-Datei, zum Drucken als Modellation',
+        get: 'Eine STL-Datei, zum Drucken als Modellation oder für den Metalldruck (SLM)',
         unit: 'Gerüst',
+      },
+      splints: {
+        title: 'Schienen',
+        send: 'Beide Kiefer und Biss in der gewünschten Sperrung',
+        get: 'Eine STL-Datei je Schiene',
+        unit: 'Schiene',
       },
       abutments: {
         title: 'Abutments und Stege',
         send: 'Beide Kiefer, Biss, Gingiva, Scan mit Scanbodys und das Implantatsystem',
-        get: 'Abutment oder Steg und Versorgung als getrennte STL-Dateien; die Anschlussgeometrie stammt unverändert aus der Bibliothek des Herstellers, passend für Rohlinge mit fertigem Anschluss und für Titanbasen',
+        get: 'Abutment oder Steg und Versorgung als getrennte STL-Dateien; die Anschlussgeometrie stammt unverändert aus der Bibliothek des Herstellers, passend für Rohlinge mit fertigem Anschluss und für Titanklebebasen',
         unit: 'Implantat',
       },
       guides: {
@@ -114,7 +120,7 @@ export const de = {
         title: 'Aligner',
         send: 'Beide Kiefer, Biss und Verordnung',
         get: 'Eine STL-Datei je Schritt und Kiefer, mit Attachments und Schnittlinie',
-        unit: 'Behandlungsfall',
+        unit: 'Behandlungsplan, beide Kiefer',
       },
     },
   },
@@ -167,7 +173,7 @@ export const de = {
   },
   contact: {
     title: 'Testen Sie uns mit einem Auftrag',
-    text: 'Wählen Sie eine Arbeit, die Sie schon selbst konstruiert haben, dann können Sie beide Dateien vergleichen. Sie zahlen den Listenpreis für eine Arbeit, Korrekturen sind kostenlos.',
+    text: 'Wählen Sie eine Arbeit, die Sie schon selbst konstruiert haben, dann können Sie beide Dateien vergleichen. Sie zahlen den Listenpreis, Korrekturen sind kostenlos.',
     alt: 'Auftrag mit Scan und Brücke auf einem Bildschirm, neben der Tastatur Arbeitsschalen',
     links: { inquiry: 'Testauftrag anfragen' },
   },

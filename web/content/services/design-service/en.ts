@@ -5,7 +5,7 @@ export const en = {
   hero: {
     eyebrow: 'Design service',
     title: 'Scan tonight, design back by morning',
-    text: 'Send a crown, denture or guide any evening from Sunday to Thursday, and it is designed when you open; aligner stages take up to 24 hours. We use your libraries and settings, and a second designer checks every STL file.',
+    text: 'Send a crown, denture or guide any evening from Sunday to Thursday, and it is designed when you open; aligner stages take up to 24 hours. We use your libraries and settings. A senior designer checks every STL file.',
     alt: 'Crown design on a monitor, with margin line and contact areas, a model and a crown in front of it',
     links: { inquiry: 'Ask for the price list' },
   },
@@ -14,7 +14,7 @@ export const en = {
     text: 'The clock starts when your order is complete; if something is missing, we ask right away.',
     items: {
       complete: 'for fixed, removable and implant work',
-      expedited: 'rush service for the same work, confirmed in the first reply',
+      expedited: 'rush service for the same work, at a surcharge, confirmed in the first reply',
       orthodontics: 'for aligner stages and other orthodontics (one business day at the design center)',
       answer: 'until a designer responds to your order',
     },
@@ -28,25 +28,25 @@ export const en = {
       },
       agreement: {
         title: 'Under a signed agreement',
-        text: 'US customers sign a HIPAA business associate agreement with us before the first case. It covers the transfer of the scan to Shanghai. We need the scan, the tooth numbers and your case number, not the patient’s name. In the EU, a data processing agreement with the standard contractual clauses applies.',
+        text: 'US customers sign a HIPAA business associate agreement with us before the first case. Scans are processed in Shanghai, China. Before you sign, your compliance officer gets a description of the data flow, to check it against 28 CFR Part 202 and the offshore disclosure rules of your state. We need the scan, the tooth numbers and your case number, not the patient’s name.',
       },
       check: {
-        title: 'Two designers on every case',
-        text: 'One designs. A second one, with at least five years in dental CAD, checks margin, contacts and thickness against your settings before you get the file.',
+        title: 'A senior designer checks every case',
+        text: 'One designer does the case. A second one in the same field, with at least five years in dental CAD, checks margin, contacts and thickness against your settings before you get the file.',
       },
       changes: {
         title: 'Corrections are free',
-        text: 'If a design doesn’t meet your settings, we correct it at no charge until you print. A new requirement counts as a new case.',
+        text: 'If a design doesn’t meet your settings, we correct it at no charge until you print. A new requirement is a new order.',
       },
     },
   },
   team: {
     title: 'The team',
-    text: 'Each designer works in one field: fixed, removable, implant or orthodontics. A senior designer of that field checks the case.',
+    text: 'Each designer works in one field: fixed, removable, implant or orthodontics.',
     rows: {
       designers: 'Designers at the design center',
-      fiveYears: 'With five years or more in dental CAD',
-      tenYears: 'With ten years or more',
+      fiveYears: 'Share with five years or more in dental CAD',
+      tenYears: 'Share with ten years or more',
     },
   },
   scope: {
@@ -59,7 +59,7 @@ export const en = {
       },
       removable: {
         title: 'Removable',
-        text: 'Full and partial dentures, frameworks, try‑ins, bite rims.',
+        text: 'Full and partial dentures, frameworks, try‑ins, bite rims, splints and night guards.',
         alt: 'Full denture with a pink base and tooth-colored teeth',
       },
       implant: {
@@ -76,7 +76,7 @@ export const en = {
   },
   files: {
     title: 'Files you send and get back',
-    text: 'Send STL or PLY from any scanner, for example 3Shape, Medit or iTero. All designs come back as STL in millimeters. We don’t deliver editable projects for 3Shape or exocad. Prices are per unit, as in the last column; the price list comes with the answer to your inquiry.',
+    text: 'Send STL or PLY from any scanner, for example 3Shape, Medit or iTero. All designs come back as STL in millimeters. We don’t deliver editable projects for 3Shape or exocad. The last column shows the unit we charge for; the price list comes with the answer to your inquiry.',
     first: 'Work',
     columns: { send: 'You send', get: 'You get', unit: 'Priced per' },
     rows: {
@@ -84,7 +84,7 @@ export const en = {
         title: 'Crowns, bridges, veneers, inlays',
         send: 'Both arches and the bite',
         get: 'One STL per restoration',
-        unit: 'Unit; each pontic counts',
+        unit: 'Tooth, pontics included',
       },
       dentures: {
         title: 'Dentures',
@@ -95,13 +95,19 @@ export const en = {
       frameworks: {
         title: 'Frameworks',
         send: 'Both arches, the bite and the framework prescription',
-        get: 'One STL, to print as a casting pattern',
+        get: 'One STL, to print as a casting pattern or in metal (SLM)',
         unit: 'Framework',
+      },
+      splints: {
+        title: 'Splints and night guards',
+        send: 'Both arches and the bite, taken at the height you want',
+        get: 'One STL per splint',
+        unit: 'Splint',
       },
       abutments: {
         title: 'Abutments and bars',
         send: 'Both arches, the bite, the gingiva, the scan with scan bodies, and the implant system',
-        get: 'Abutment or bar and restoration as separate STL files; the connection comes unchanged from the library of the implant system, so you can mill from preformed blanks or bond to a Ti-base',
+        get: 'Abutment or bar and restoration as separate STL files; we keep the library’s original connection geometry, for pre-milled blanks or a Ti-base',
         unit: 'Implant',
       },
       guides: {
@@ -114,7 +120,7 @@ export const en = {
         title: 'Aligners',
         send: 'Both arches, the bite and the prescription',
         get: 'One STL per stage and arch, with attachments and trim line',
-        unit: 'Case',
+        unit: 'Treatment plan, both arches',
       },
     },
   },
@@ -123,14 +129,14 @@ export const en = {
     items: {
       ask: {
         title: 'Write to us',
-        text: 'Tell us what you need designed and how many cases a month. Don’t send scans or patient data yet. You get the price list within one business day.',
+        text: 'Tell us what you need designed and how many cases a month. Don’t send scans or patient data yet. The price list comes within one business day.',
       },
       agree: {
         title: 'Sign and set up',
-        text: 'You sign the design agreement and, in the United States, a HIPAA business associate agreement. Give us your margin settings, cement gap, minimum thicknesses and libraries once; we keep them on file.',
+        text: 'You sign the design agreement and the privacy agreement for your country. Give us your margin settings, cement gap, minimum thicknesses and libraries once; we keep them on file.',
       },
       send: {
-        title: 'Hand over the case',
+        title: 'Submit the case',
         text: 'In Blueprint, it takes one click. Without Blueprint, we tell you how to transfer the files; attach the order sheet for your region. Use your own reference in place of the patient’s name.',
       },
       design: {
@@ -167,7 +173,7 @@ export const en = {
   },
   contact: {
     title: 'Start with one case',
-    text: 'Pick a case you have already designed, so that you can compare the two files. You pay the list price for one case, and corrections are free.',
+    text: 'Pick a case you have already designed, so that you can compare the two files. You pay the list price, and corrections are free.',
     alt: 'Case with a scan and a bridge on a monitor, case pans beside the keyboard',
     links: { inquiry: 'Ask about a test case' },
   },

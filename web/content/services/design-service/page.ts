@@ -24,7 +24,7 @@ export const designService = {
   files: {
     kind: 'text-table',
     columns: ['send', 'get', 'unit'],
-    rows: ['fixed', 'dentures', 'frameworks', 'abutments', 'guides', 'aligners'],
+    rows: ['fixed', 'dentures', 'frameworks', 'splints', 'abutments', 'guides', 'aligners'],
   },
   steps: { kind: 'steps', items: { ask: {}, agree: {}, send: {}, design: {} } },
   center: { kind: 'blocks', items: ['place', 'check', 'changes', 'agreement'] },

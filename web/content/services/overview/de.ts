@@ -5,16 +5,17 @@ export const de = {
   hero: {
     eyebrow: 'Service',
     title: 'Service vom Hersteller und vom Fachhandel',
-    text: 'Unser Onlinesupport ist von Montag bis Freitag rund um die Uhr für Sie da, auf Deutsch, Englisch und Chinesisch. Vor dem Kauf erhalten Sie ein Muster. Auf Wunsch konstruiert unser Designservice für Sie.',
+    text: 'Dem Onlinesupport schreiben Sie von Montag bis Freitag zu jeder Uhrzeit, am Telefon erreichen Sie uns zu den Bürozeiten. Vor dem Kauf erhalten Sie ein Muster. Auf Wunsch konstruiert unser Designservice für Sie.',
     alt: 'Ein A2D 4K bei der Wartung: Die Wanne ist ausgebaut, daneben stehen ein offener Werkzeugkoffer und ein Telefon',
     links: { support: 'Anleitung suchen', contact: 'Support kontaktieren' },
   },
   promise: {
     title: 'Unser Support in Zahlen',
-    text: 'Die Fristen laufen von Montag bis Freitag, sobald Sie Seriennummer und Störung gemeldet haben.',
+    text: 'Die Fristen laufen, sobald Sie Seriennummer und Störung gemeldet haben. Samstag und Sonntag zählen nicht mit.',
     items: {
       answer: 'bis zur Antwort des Onlinesupports',
-      solved: 'bis die Störung per Fernhilfe behoben oder ein Techniker bei Ihnen ist (Regionen siehe unten)',
+      solved:
+        'bis die Störung per Fernhilfe behoben oder ein Techniker bei Ihnen ist, in Deutschland, Österreich und der deutschsprachigen Schweiz',
       countries: 'Länder mit Telefon- und Onlinesupport direkt von uns, auch ohne Händler vor Ort',
     },
   },
@@ -24,7 +25,7 @@ export const de = {
       support: {
         title: 'Druckersupport',
         text: 'Aufbau, Bedienung, Wartung und Fehlercodes Ihres Druckers.',
-        alt: 'Resin aus der Wanne läuft durch einen Trichter mit Filter in eine dunkle Flasche',
+        alt: 'Trennfolien mit Spannungslehre',
       },
       design: {
         title: 'Designservice',
@@ -48,7 +49,7 @@ export const de = {
       },
       software: {
         title: 'Heliograph Prepare',
-        text: 'Die Software zu Ihrem Drucker, für Windows und macOS. Der Support prüft, welche Version zur Firmware Ihres Druckers passt, und schickt Ihnen den Link.',
+        text: 'Der Slicer zu Ihrem Drucker, für Windows und macOS. Das Installationsprogramm fordern Sie einmal an, danach gibt es Updates.',
         alt: 'Heliograph Prepare mit sechs Kiefermodellen auf der Plattform eines A2D 4K',
       },
     },
@@ -79,7 +80,7 @@ export const de = {
       },
       parts: {
         title: 'Werkstattreparatur',
-        text: 'Den Termin nennen wir, sobald wir das Gerät geprüft haben. Es kommt kalibriert und mit Protokoll zurück. Warten Sie vor dem Einsenden unsere Antwort ab und schicken Sie es mit Transportsicherung in der Originalverpackung.',
+        text: 'Innerhalb von zwei Arbeitstagen nach Eingang nennen wir Ihnen den Termin und außerhalb der Garantie den Preis. Das Gerät kommt kalibriert und mit Protokoll zurück. Warten Sie vor dem Einsenden unsere Antwort ab und schicken Sie es mit Transportsicherung in der Originalverpackung.',
       },
     },
   },
@@ -90,12 +91,12 @@ export const de = {
     rows: {
       home: {
         title: 'Deutschland',
-        visit: 'Innerhalb der Frist oben, vom Fachhandel in Berlin oder München oder aus unserem Berliner Büro',
+        visit: 'Innerhalb von zwei Arbeitstagen, vom Fachhandel in Berlin oder München oder aus unserem Berliner Büro',
         repair: 'Berlin',
       },
       neighbors: {
         title: 'Österreich, deutschsprachige Schweiz',
-        visit: 'Innerhalb der Frist oben, vom Fachhandel in Wien oder München',
+        visit: 'Innerhalb von zwei Arbeitstagen, vom Fachhandel in Wien oder München',
         repair: 'Berlin',
       },
       far: {
@@ -111,7 +112,7 @@ export const de = {
     },
   },
   outage: {
-    title: 'Wenn Ihr einziger Drucker steht',
+    title: 'Damit Ihr Labor weiterarbeitet',
     items: {
       loan: {
         title: 'Zuerst kommt das Ersatzteil',
@@ -119,11 +120,11 @@ export const de = {
       },
       urgent: {
         title: 'Modelle, die nicht warten können',
-        text: 'Der Support nennt Ihnen einen Händler in der Nähe, der sie auf seinem Vorführgerät drucken kann; den Preis nennt der Händler. Ein Leihgerät stellen wir nicht.',
+        text: 'Ein Händler in der Nähe druckt sie auf seinem Vorführgerät, sonst druckt sie unser Berliner Büro und schickt sie Ihnen. Den Preis erfahren Sie vorher. Ein Leihgerät stellen wir nicht.',
       },
       contract: {
         title: 'Wartung und Lichtmessung',
-        text: 'Sie warten den Drucker nach dem Wartungsplan selbst. Bei UltraCraft-Druckern lassen Sie halbjährlich die Bestrahlungsstärke messen; den Besuch bieten wir oder Ihr Fachhandel vorher an. Ohne Messung bleibt die Garantie bestehen, in der Geräteakte fehlt aber der Nachweis. Einen Servicevertrag gibt es nur für die C-Serie.',
+        text: 'Sie warten den Drucker nach dem Wartungsplan selbst. Bei UltraCraft-Druckern lassen Sie halbjährlich die Bestrahlungsstärke messen, den Preis nennen wir oder Ihr Fachhandel vorher. Auch ohne Messung bleibt die Garantie bestehen, nur fehlt dann der Nachweis in der Geräteakte. Einen Servicevertrag gibt es nur für die C-Serie.',
       },
     },
   },
@@ -138,7 +139,7 @@ export const de = {
       fleet:
         'Für die Fertigungsleitung: In zwei Tagen lernen Sie Planung, Überwachung und Wartung von zehn und mehr Druckern.',
       online:
-        'Online: In Livestreams beantworten wir Ihre Fragen. Aufzeichnungen bleiben auf der Seite des Livestreams.',
+        'Online: In Livestreams beantworten wir Ihre Fragen. Die Aufzeichnung finden Sie danach auf derselben Seite.',
     },
     links: { dates: 'Termine und Orte ansehen' },
   },
@@ -147,7 +148,8 @@ export const de = {
     questions: {
       language: {
         question: 'In welchen Sprachen antwortet der Support?',
-        answer: 'Auf Deutsch, Englisch und Chinesisch, über Partner auch in der Landessprache.',
+        answer:
+          'Am Telefon zu den Bürozeiten auf Deutsch und Englisch. Online schreiben Sie auf Deutsch; nachts kommt die erste Antwort auf Deutsch oder Englisch. Händler sprechen die Landessprache.',
       },
       weekend: {
         question: 'Ist der Support am Wochenende erreichbar?',
@@ -167,7 +169,7 @@ export const de = {
   contact: {
     title: 'Sie wissen nicht, wer zuständig ist?',
     text: 'Schreiben Sie uns. Wir leiten die Frage weiter und nennen Ihnen den richtigen Kontakt.',
-    alt: 'Eine Messkamera steht über der Optik eines A2D 4K, ein Laptop zeigt das Lichtfeld',
+    alt: 'Heliograph-Stand mit Druckern und Tresen',
     links: { contact: 'Kontakt aufnehmen' },
   },
 } satisfies PageCopy<typeof servicesOverview>;

@@ -5,16 +5,16 @@ export const en = {
   hero: {
     eyebrow: 'Services',
     title: 'Help from the people who build the printers',
-    text: 'Online support runs 24 hours a day, Monday through Friday. We also design your cases, and print samples before you buy.',
+    text: 'Message online support at any hour, Monday through Friday; the phone is answered in office hours. We also design your cases, and print samples before you buy.',
     alt: 'An A2D 4K during maintenance: the resin tray is out, an open tool case and a phone stand beside it',
     links: { support: 'Find a guide', contact: 'Contact support' },
   },
   promise: {
     title: 'What you can count on',
-    text: 'The clock starts when you report the serial number and the problem, and runs Monday through Friday.',
+    text: 'The clock starts when you report the serial number and the problem. Saturdays and Sundays don’t count.',
     items: {
       answer: 'to a first answer online',
-      solved: 'until the fault is fixed remotely or an engineer is on site, by region below',
+      solved: 'until the fault is fixed remotely or an engineer is on site in the contiguous US',
       countries: 'countries with phone and online support direct from us, with or without a distributor',
     },
   },
@@ -24,7 +24,7 @@ export const en = {
       support: {
         title: 'Guides and troubleshooting',
         text: 'Setup, operation, maintenance and error codes, printer by printer. (The C series is set up and maintained by our engineers.)',
-        alt: 'Resin runs from a tray through a funnel with a filter into a dark bottle',
+        alt: 'Release films with tension gauge',
       },
       design: {
         title: 'Design service',
@@ -48,7 +48,7 @@ export const en = {
       },
       software: {
         title: 'Heliograph Prepare',
-        text: 'The software for your printer, for Windows and macOS. Support emails you the link and checks that the version suits your firmware.',
+        text: 'The slicer for your printer, for Windows and macOS. Request the installer once; later versions come as updates.',
         alt: 'Heliograph Prepare with six arches on the platform of an A2D 4K',
       },
     },
@@ -82,7 +82,7 @@ export const en = {
       },
       parts: {
         title: 'Depot repair',
-        text: 'We name the date once the printer has been examined, and return it calibrated, with a certificate. Wait for our answer before you ship it, with the shipping lock and in the original packaging.',
+        text: 'Within two business days of its arrival, we tell you the date and, out of warranty, the price. It comes back calibrated, with a certificate. Wait for our answer before you ship it, with the shipping lock and in the original packaging.',
       },
     },
   },
@@ -94,7 +94,7 @@ export const en = {
       home: {
         title: 'Contiguous United States',
         visit:
-          'Within the time above, from our Boston office (New York, New England) or our distributor in Columbus, Denver or Charlotte',
+          'Within two business days, from our Boston office (New York, New England) or our distributor in Columbus, Denver or Charlotte',
         repair: 'At the same office or distributor',
       },
       neighbors: {
@@ -115,7 +115,7 @@ export const en = {
     },
   },
   outage: {
-    title: 'When your only printer is down',
+    title: 'Keep printing',
     items: {
       loan: {
         title: 'Parts come first',
@@ -123,11 +123,11 @@ export const en = {
       },
       urgent: {
         title: 'Models that can’t wait',
-        text: 'Ask support which distributor near you has demo units and can print them; the distributor quotes the job. We don’t provide a loaner.',
+        text: 'Support finds a distributor near you with a demo unit to print them; if there is none, our Boston office prints and ships them. You get the price first. We don’t provide a loaner.',
       },
       contract: {
         title: 'Maintenance and light measurement',
-        text: 'You maintain the printer by the schedule in its guide. Every six months, have an engineer measure the light of an UltraCraft printer; we or your distributor quote the visit. Without it the warranty continues, but your equipment record will show a gap. The C series has a service contract, quoted with the machine.',
+        text: 'You maintain the printer by the schedule in its guide. Every six months, have an engineer measure the light of an UltraCraft printer; we or your distributor quote the visit. Skipping it doesn’t void the warranty, but leaves a gap in your equipment records. The C series has a service contract, quoted with the machine.',
       },
     },
   },
@@ -136,11 +136,11 @@ export const en = {
     text: 'In Boston, Berlin and Shanghai, and online.',
     alt: 'Printers, work tables and a screen in a training room',
     points: {
-      start: 'First day with the printer: setup, first print, washing and curing.',
+      start: 'Getting started: setup, first print, washing and curing, in one day.',
       practice:
-        'For the practice team: dentists and assistants make a temporary crown, a splint and a surgical guide. The parts stay on the training model.',
-      fleet: 'For production managers: two days on planning, monitoring and maintaining ten or more printers.',
-      online: 'Online: join a live stream and ask questions. Recordings stay on the page of the stream.',
+        'Chairside printing: dentists and assistants make a temporary crown, a splint and a surgical guide. The parts stay on the training model.',
+      fleet: 'Production management: two days on planning, monitoring and maintaining ten or more printers.',
+      online: 'Live streams: join online and ask questions. Recordings are posted on the event page.',
     },
     links: { dates: 'See dates and places' },
   },
@@ -149,7 +149,8 @@ export const en = {
     questions: {
       language: {
         question: 'What languages does support cover?',
-        answer: 'English, Chinese and German. Local partners also speak the languages of their countries.',
+        answer:
+          'English around the clock, online. Our offices also answer in Chinese and German, and distributors in the languages of their countries.',
       },
       weekend: {
         question: 'Is support open on weekends?',
@@ -168,8 +169,8 @@ export const en = {
   },
   contact: {
     title: 'Not sure who to ask?',
-    text: 'Write to us. We’ll get your question to the right person and tell you who it is.',
-    alt: 'A measuring camera stands over the optics of an A2D 4K; a laptop shows the light field',
+    text: 'Write to us. We’ll get your question to the right person and tell you who will answer.',
+    alt: 'Heliograph booth with printers and a counter',
     links: { contact: 'Contact us' },
   },
 } satisfies PageCopy<typeof servicesOverview>;

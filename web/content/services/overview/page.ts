@@ -32,7 +32,7 @@ export const servicesOverview = {
   services: {
     kind: 'cards',
     items: {
-      support: { picture: 'scenes/resin-recovery', href: '/store/support' },
+      support: { picture: 'accessories/ultracraft-release-film-set', href: '/store/support' },
       design: { picture: 'scenes/design-desk', href: '/services/design' },
       samples: { picture: 'parts/dental-model', href: '/material/bm' },
       warranty: { picture: 'accessories/ultracraft-resin-tray', href: '/warranty-policies' },
@@ -52,5 +52,5 @@ export const servicesOverview = {
     isFirstOpen: true,
     questions: ['outside', 'weekend', 'foreign', 'language'],
   },
-  contact: { kind: 'call-to-action', picture: 'scenes/optics-calibration', links: { contact: '/aboutUs/contactUs' } },
+  contact: { kind: 'call-to-action', picture: 'scenes/trade-booth', links: { contact: '/aboutUs/contactUs' } },
 } as const satisfies SectionLayouts;

@@ -39,8 +39,13 @@ describe.each(localeCodes)('the guide to a machine in %s', (locale) => {
     const own = supportTopics.filter(({ products, topic }) => products.includes(A2D_ORTHO) && topic !== 'warranty');
     const printed = own.filter(({ topic }) => topic !== 'software');
     expect(printed.length).toBeGreaterThan(10);
-    for (const { title } of printed) expect(text).toContain(withoutSpaces(title[language]));
-    for (const { code, products, firstSteps } of supportTopics.flatMap(({ errorCodes }) => errorCodes)) {
+    for (const topic of printed) {
+      const { title } = topic.machineTexts.find(({ products }) => products.includes(A2D_ORTHO)) ?? topic;
+      expect(text).toContain(withoutSpaces(title[language]));
+    }
+    for (const errorCode of supportTopics.flatMap(({ errorCodes }) => errorCodes)) {
+      const { code, products, machineTexts } = errorCode;
+      const { firstSteps } = machineTexts.find((texts) => texts.products.includes(A2D_ORTHO)) ?? errorCode;
       const isShown = text.includes(withoutSpaces(firstSteps[language]));
       expect([code, isShown]).toEqual([code, products.includes(A2D_ORTHO)]);
     }

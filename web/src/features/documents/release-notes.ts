@@ -8,7 +8,7 @@ import { PdfWriter } from './pdf/pdf-writer.ts';
 export async function renderReleaseNotes(locale: Locale, release: SoftwareRelease): Promise<Uint8Array<ArrayBuffer>> {
   const { t, formatDate } = getDocumentMessages(locale);
   const software = createTranslator({ locale: locales[locale].tag, messages: messages[locale], namespace: 'Software' });
-  const { name, publishedOn, memory, recommendedMemory } = release;
+  const { name, publishedOn, memory, recommendedMemory, storage, graphics } = release;
   const frame = { kind: t('kinds.release-notes'), title: name, date: publishedOn };
   const pdf = await PdfWriter.create(createFrame(locale, frame));
   pdf.facts([
@@ -22,6 +22,8 @@ export async function renderReleaseNotes(locale: Locale, release: SoftwareReleas
         ? software('memoryRecommended', { memory, recommended: recommendedMemory })
         : software('memoryNeeded', { memory }),
     ],
+    ...(storage ? [[t('release.storage'), software('storageNeeded', { storage })] as const] : []),
+    ...(graphics ? [[t('release.graphics'), graphics] as const] : []),
     [t('release.network'), software(release.needsNetwork ? 'networkAlways' : 'networkOptional')],
     [t('release.compatibility'), release.compatibility],
   ]);

@@ -16,6 +16,8 @@ const release: SoftwareRelease = {
   system: 'Windows 11',
   memory: 16,
   recommendedMemory: 32,
+  storage: 20,
+  graphics: 'Graphics card with 4 GB of memory',
   needsNetwork: true,
   compatibility: 'All printers',
   notes: [],

@@ -45,12 +45,24 @@ function Notes({ release: { notes, servedLocale } }: { release: SoftwareRelease 
 
 function Requirements({ release }: { release: SoftwareRelease }) {
   const t = useTranslations('Software');
-  const { system, memory, recommendedMemory, needsNetwork, compatibility, fileName, downloadSha256 } = release;
+  const {
+    system,
+    memory,
+    recommendedMemory,
+    storage,
+    graphics,
+    needsNetwork,
+    compatibility,
+    fileName,
+    downloadSha256,
+  } = release;
   const rows = {
     system,
     memory: recommendedMemory
       ? t('memoryRecommended', { memory, recommended: recommendedMemory })
       : t('memoryNeeded', { memory }),
+    ...(storage && { storage: t('storageNeeded', { storage }) }),
+    ...(graphics && { graphics }),
     network: needsNetwork ? t('networkAlways') : t('networkOptional'),
     compatibility,
     file: <span className="wrap-anywhere">{fileName}</span>,

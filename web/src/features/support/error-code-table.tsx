@@ -19,6 +19,9 @@ type Props = {
   usual?: readonly Named[];
 };
 
+/** First digits of codes. */
+const GROUPS = ['1', '2', '3', '4', '5', '6', '7', '8'] as const;
+
 /** Number of codes shown first. */
 const FIRST = 8;
 
@@ -32,6 +35,7 @@ export function ErrorCodeTable({ codes, printers, usual }: Props) {
   return (
     <>
       <p className="mb-4 max-w-text text-ink-soft">{t('intro')}</p>
+      {printers && <CodeGroups codes={codes} />}
       {usual && usual.length > 0 && printers && (
         <p className="mb-4 max-w-text text-ink-soft">
           {t.rich('usual', {
@@ -55,6 +59,26 @@ export function ErrorCodeTable({ codes, printers, usual }: Props) {
         showAll={t('showAll', { count: codes.length })}
       />
     </>
+  );
+}
+
+/** Codes by their first digit, each with a link to the first of them. */
+function CodeGroups({ codes }: { codes: readonly ErrorCode[] }) {
+  const t = useTranslations('Support.errorCodes');
+  const groups = GROUPS.flatMap((digit) => {
+    const first = codes.find(({ code }) => code.startsWith(`E-${digit}`));
+    return first ? [{ digit, first: first.code }] : [];
+  });
+  return (
+    <ul className="mb-4 flex flex-wrap gap-x-6 gap-y-1 text-small in-data-searching:hidden">
+      {groups.map(({ digit, first }) => (
+        <li key={digit} className="whitespace-nowrap">
+          <TextLink href={`#${first}`}>
+            E-{digit}xx {t(`groups.${digit}`)}
+          </TextLink>
+        </li>
+      ))}
+    </ul>
   );
 }
 

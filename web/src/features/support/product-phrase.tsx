@@ -16,7 +16,7 @@ export function ProductPhrase({ products, printers, isHidden = false }: Props) {
   const names = products.map(({ name }) => name).join(t('separator'));
   if (isHidden) return <span hidden>{names}</span>;
   return (
-    <span className="mt-0.5 block text-small font-normal text-ink-soft in-data-machine:hidden">
+    <span className="mt-0.5 block text-small font-normal text-ink-soft first-letter:uppercase in-data-machine:hidden">
       <ProductSummaryText products={products} printers={printers} />
       {/* Found by the search of the page. */}
       {summarizeProducts(products, printers).length < products.length && <span hidden>{names}</span>}
@@ -28,6 +28,7 @@ export function ProductSummaryText({ products, printers }: Omit<Props, 'isHidden
   const t = useTranslations('Support');
   const phrases = summarizeProducts(products, printers).map((part) => {
     if (part.kind === 'ONE') return part.name;
+    if (part.kind === 'ALL_PRINTERS') return t('allPrinters');
     return part.kind === 'ALL' ? t(`allOf.${part.line}`) : t(`allButOne.${part.line}`, { name: part.name });
   });
   return keepTogether(phrases.join(t('separator')));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { codesFirst, findUsualProducts, hasGuide, selectErrorCodes, sortByRelevance } from './select-articles.ts';
+import { findUsualProducts, hasGuide, selectErrorCodes, sortByMachine, sortByRelevance } from './select-articles.ts';
 import type { SupportArticle } from './support-data.ts';
 
 const products = (...ids: string[]) => ids.map((id) => ({ id, name: id }));
@@ -50,11 +50,15 @@ it('R396 finds the products that most codes share', () => {
   expect(findUsualProducts(select(...codes, ...others, createCode('E-901', '7')))).toBeNull();
 });
 
-it('puts articles that explain many codes first', () => {
+it('R168 sorts articles by the first of their machines, those that explain many codes first', () => {
+  const codes = (...names: string[]) => names.map((name) => createCode(name, '1'));
   const articles = [
-    createArticle('none', {}),
-    createArticle('one', { errorCodes: [createCode('E-101', '1')] }),
-    createArticle('two', { errorCodes: [createCode('E-102', '1'), createCode('E-103', '1')] }),
+    createArticle('second machine', { products: products('9'), errorCodes: codes('E-801', 'E-802') }),
+    createArticle('none', { products: products('1') }),
+    createArticle('one', { products: products('1'), errorCodes: codes('E-101') }),
+    createArticle('two', { products: products('9', '1'), errorCodes: codes('E-102', 'E-103') }),
+    createArticle('all', {}),
   ];
-  expect(codesFirst(articles).map(({ id }) => id)).toEqual(['two', 'one', 'none']);
+  const sorted = sortByMachine(articles, products('1', '9'));
+  expect(sorted.map(({ id }) => id)).toEqual(['all', 'two', 'one', 'none', 'second machine']);
 });

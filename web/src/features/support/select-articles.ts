@@ -34,9 +34,16 @@ export function sortByRelevance(articles: readonly SupportArticle[]): SupportArt
   return articles.toSorted((a, b) => breadth(a) - breadth(b));
 }
 
-/** Articles that explain many error codes come first, which most visitors look for; otherwise, the order stays. */
-export function codesFirst(articles: readonly SupportArticle[]): SupportArticle[] {
-  return articles.toSorted((a, b) => b.errorCodes.length - a.errorCodes.length);
+/**
+ * By the first of its machines, in their order; articles about all products come first. Of articles with the same first
+ * machine, those that explain many error codes come first, which most visitors look for.
+ */
+export function sortByMachine(
+  articles: readonly SupportArticle[],
+  machines: readonly { id: string }[],
+): SupportArticle[] {
+  const first = (article: SupportArticle) => machines.findIndex(({ id }) => isNamedIn(article, id));
+  return articles.toSorted((a, b) => first(a) - first(b) || b.errorCodes.length - a.errorCodes.length);
 }
 
 type Product = { id: string; name: string };

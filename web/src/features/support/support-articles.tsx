@@ -28,7 +28,7 @@ export function SupportArticles({ articles, printers }: Props) {
         title: (
           <span data-products={products?.map((product) => product.id).join(' ')}>
             <span lang={toLangAttribute(servedLocale, locale)}>{keepTogether(title)}</span>
-            {printers && products && isWorthNaming(title, products, printers) && (
+            {printers && products && isWorthNaming(title, products) && (
               <ProductPhrase products={products} printers={printers} />
             )}
           </span>
@@ -51,10 +51,8 @@ export function SupportArticles({ articles, printers }: Props) {
   );
 }
 
-/** Not if the title names all of them, and not if they are all printers. */
-function isWorthNaming(title: string, products: readonly { id: string; name: string }[], printers: readonly Printer[]) {
-  const ids = new Set(products.map(({ id }) => id));
-  if (printers.every(({ id }) => ids.has(id))) return false;
+/** Not if the title names all of them. */
+function isWorthNaming(title: string, products: readonly { id: string; name: string }[]) {
   return products.some(({ name }) => !isNamed(title, name));
 }
 

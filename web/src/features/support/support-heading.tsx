@@ -51,19 +51,24 @@ export async function SupportHeading(props: Props) {
             <Button href="#inquiry">{t('Support.contactSupport')}</Button>
             <SupportPhone />
           </div>
+          <p className="mt-3 max-w-text text-small text-ink-soft">{t('Support.night')}</p>
           {marketContacts[locale].hasWechat && (
-            <p className="mt-3 text-small text-ink-soft">{t('Contact.wechatSearch')}</p>
+            <p className="mt-1 text-small text-ink-soft">{t('Contact.wechatSearch')}</p>
           )}
-          <dl className="mt-auto grid gap-x-8 gap-y-3 pt-8 sm:grid-cols-3 desktop:pt-10">
+          <dl
+            className={`mt-auto grid gap-x-8 gap-y-3 pt-8 desktop:pt-10 ${machines ? 'sm:grid-cols-[1fr_1.6fr_1fr]' : 'sm:grid-cols-[1fr_2fr]'}`}
+          >
             <Measure
               name={t('Support.answers')}
               value={t('Support.minutes', { count: facts.supportResponseTime.value })}
             />
             <Measure name={t('Support.solved')} value={t('Support.hours', { count: facts.supportSolved.value })} />
-            <Measure
-              name={t('Support.reach')}
-              value={t('Support.countries', { count: facts.supportCountries.value })}
-            />
+            {machines && (
+              <Measure
+                name={t('Support.reach')}
+                value={t('Support.countries', { count: facts.supportCountries.value })}
+              />
+            )}
           </dl>
         </div>
         {picture && (

@@ -13,14 +13,15 @@ import { keepTogether } from '#ui/keep-together.ts';
 import { PageSections } from '#ui/page-sections.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { ErrorCodeTable } from './error-code-table.tsx';
+import { FirstHelp } from './first-help.tsx';
 import { MachinePicker } from './machine-picker.tsx';
 import { MachineResources } from './machine-resources.tsx';
 import {
-  codesFirst,
   findUsualProducts,
   hasGuide,
   isNamedIn,
   selectErrorCodes,
+  sortByMachine,
   sortByRelevance,
 } from './select-articles.ts';
 import { SupportArticles } from './support-articles.tsx';
@@ -93,7 +94,7 @@ export async function SupportPage() {
   const t = await getTranslations('Support');
   const locale = await getCurrentLocale();
   const [listed, machines] = await Promise.all([getSupportArticles(locale, null), getMachines(locale)]);
-  const articles = codesFirst(listed);
+  const articles = sortByMachine(listed, machines);
   const printers = machines.filter(({ kind }) => kind === 'PRINTER');
   const codes = selectErrorCodes(articles, null);
   const usual = findUsualProducts(codes) ?? [];
@@ -107,8 +108,9 @@ export async function SupportPage() {
         machines={machines.map(({ id, name }) => ({ id, name }))}
       />
       <Container className="pb-6">
+        <FirstHelp />
         <TranslationNotice of="list" served={articles.map(({ servedLocale }) => servedLocale)} className="mt-8" />
-        <div id={ARTICLES} className={LISTS}>
+        <div id={ARTICLES} className={`mt-8 border-t border-line ${LISTS}`}>
           <PageSections
             label={t('onThisPage')}
             sections={[

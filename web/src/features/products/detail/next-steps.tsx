@@ -17,7 +17,7 @@ export function NextSteps({ product }: { product: ProductDetail }) {
       <NextStep
         href={hasSupport ? `${path}/3d-printer-support` : '/store/support'}
         title={t('support', { name })}
-        text={t('supportText')}
+        text={t(hasSupport ? 'supportText' : 'engineerText')}
       />
       {isListed('/warranty-policies', locale) && (
         <NextStep href={`/warranty-policies#${line.toLowerCase()}`} title={t('warranty')} text={t('warrantyText')} />
