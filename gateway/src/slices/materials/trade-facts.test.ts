@@ -36,7 +36,7 @@ it('returns storage, shelf life, body contact and packs of the seed, and nothing
     registrations: [],
     packs: [
       { content: { value: 1, unit: 'kg' }, prices: [] },
-      { content: { value: 3, unit: 'L' }, prices: [] },
+      { content: { value: 3, unit: 'kg' }, prices: [] },
     ],
   });
 });
