@@ -4,28 +4,67 @@ export const cn: IntegrationsCopy = {
   overview: {
     hero: {
       eyebrow: '系统集成',
-      title: '您的扫描仪和设计软件照常可用',
-      text: '先临三维、朗呈、菲森、3Shape、exocad、Medit、iTero，导出 STL 或 PLY 即可使用。部分合作厂商已直接对接，各家传哪些数据，见下方流程图。',
-      alt: '显示器上的牙冠设计',
+      title: '扫描仪和设计软件不用换',
+      text: '先临三维、朗呈、菲森、Medit、iTero、3Shape、exocad 等，导出 STL 或 PLY，上传即可打印。已对接的合作厂商产品，不用手工上传和录单。',
+      alt: '赫光 Prepare：A2D 4K 平台上排了六个牙弓模型，旁边是层数、时间和发送按钮',
+      caption: '赫光 Prepare 打开六个 STL 模型。',
       links: { inquiry: '咨询对接', platform: '了解全部软件' },
+    },
+    exports: {
+      title: '您的软件怎样接入，每单要做几步',
+      text: '以下产品用文件导入，尚未对接：上传到 Blueprint 病例，或在赫光 Prepare 中打开。上下颌按咬合位一起导出，保留咬合关系。',
+      first: '软件或扫描仪',
+      columns: { format: '文件', steps: '您的操作' },
+      rows: {
+        threeShape: {
+          title: '3Shape（含 TRIOS）',
+          format: '扫描 STL 或 PLY，设计 STL',
+          steps: 'DCM 文件先导出为 STL 或 PLY，再上传',
+        },
+        exocad: {
+          title: 'exocad',
+          format: '设计和模型 STL',
+          steps: '导出后上传；打印不需要边缘线和 constructionInfo',
+        },
+        scanners: {
+          title: '先临三维、朗呈、菲森、Medit',
+          format: '扫描 STL 或 PLY',
+          steps: '导出后上传；PLY 保留扫描颜色，STL 不保留',
+        },
+        iTero: {
+          title: 'iTero',
+          format: '扫描 STL 或 PLY',
+          steps: '在 MyiTero 的诊所或加工厂账号中导出，再上传',
+        },
+        inLab: {
+          title: 'inLab、Primescan',
+          format: '扫描和设计 STL',
+          steps: '导出后上传；inLab 授权须含导出功能',
+        },
+        labManagement: {
+          title: '金蝶、用友等 ERP，其他义齿管理系统',
+          format: '病例编号和交期 CSV',
+          steps: '订单表另存为 CSV，导入 Blueprint，一次导入多单',
+        },
+      },
     },
   },
   flow: {
     title: '病例和数据的流转',
-    text: '箭头表示数据传递方向。可以只对接一个环节，其余照旧用文件。',
+    text: '打印结果一样，对接后不用手工上传和录单。可以只对接一个环节，其余环节继续用文件。',
     programs: {
       blueprint: { name: 'Blueprint', text: '是诊所和加工厂共用的病例档案。' },
       streamFlow: { name: 'StreamFlow', text: '为多台打印机统一排产。' },
       prepare: { name: '赫光 Prepare', text: '负责排版、加支撑、切片，随打印机提供。' },
     },
     media: { file: '文件导入或手工填写', connection: '已对接' },
-    directions: { to: '传给', from: '取自', both: '双向传输：' },
+    directions: { to: '传给', from: '取自', both: '双向连接' },
     steps: {
       scan: {
         title: '扫描',
         text: '扫描数据存入 Blueprint。',
         exchanges: {
-          intraoral: { name: '先临、TRIOS、Medit、iTero、朗呈、菲森', data: '口扫数据，STL 或 PLY' },
+          intraoral: { name: '先临、朗呈、菲森、TRIOS、Medit、iTero', data: '口扫数据，STL 或 PLY' },
           desktop: { name: '先临、3Shape、Medit 台式扫描仪', data: '模型扫描数据，STL 或 PLY' },
           quadrant: { data: 'STL 或 PLY 扫描数据，自动建立病例' },
           lichttisch: { data: '病例编号，随扫描数据进入设计软件' },
@@ -55,7 +94,7 @@ export const cn: IntegrationsCopy = {
       },
       print: {
         title: '打印、清洗、固化',
-        text: 'ChairSide 和 ChairSide Pro 也可由 Blueprint 直接下发。',
+        text: 'ChairSide 和 ChairSide Pro 也可由 Blueprint 直接发送打印。',
         exchanges: {
           usbDrive: { name: 'U 盘', data: '打印任务' },
           network: { name: '联网的打印机', data: '打印任务' },
@@ -69,67 +108,6 @@ export const cn: IntegrationsCopy = {
           others: { name: '金蝶、用友等 ERP，其他义齿管理系统', data: '病例编号和交期，CSV 表格导入或手工填写' },
           auftragsfach: { data: '交期' },
           casefile: { data: '订单状态、打印机、树脂批号、打印日期' },
-        },
-      },
-    },
-  },
-  data: {
-    exchange: {
-      title: '对接与文件导入的区别',
-      text: '打印效果相同，省去上传和录入。',
-      first: '数据',
-      columns: { file: '文件导入', connected: '对接' },
-      rows: {
-        scan: { title: '扫描数据', file: '手工上传到病例', connected: 'Quadrant 扫描仪自动建病例' },
-        number: {
-          title: '病例编号',
-          file: '表格导入或手工填写',
-          connected: 'Lichttisch、Concha、Occlusion Desk CAD 自动带入',
-        },
-        design: { title: '设计文件', file: '手工上传到病例', connected: 'Occlusion Desk CAD 自动传回病例' },
-        dueDate: { title: '交期', file: '表格导入或手工填写', connected: 'Auftragsfach 同步至 StreamFlow' },
-        lot: {
-          title: '打印机、树脂批号、打印日期',
-          file: '存于 Blueprint',
-          connected: 'Casefile Lab Ledger 同时归档',
-        },
-      },
-    },
-    exports: {
-      title: '您的软件怎样导出',
-      text: '以下产品尚未对接，也没有时间表。文件存到赫光 Prepare 电脑可打开的文件夹，或上传到 Blueprint 病例。上下颌按咬合位一起导出，咬合关系不变。',
-      first: '软件或扫描仪',
-      columns: { format: '导出', note: '提示' },
-      rows: {
-        scanners: {
-          title: '先临三维、Medit、朗呈、菲森',
-          format: '扫描导出 STL 或 PLY',
-          note: 'PLY 保留扫描颜色，STL 不保留',
-        },
-        threeShape: {
-          title: '3Shape（含 TRIOS）',
-          format: '扫描导出 STL 或 PLY，设计导出 STL',
-          note: 'DCM 文件须先在 3Shape 中导出为 STL 或 PLY',
-        },
-        exocad: {
-          title: 'exocad',
-          format: '设计和模型导出 STL',
-          note: '边缘线和 constructionInfo 留在 exocad，打印用不到',
-        },
-        iTero: {
-          title: 'iTero',
-          format: '扫描导出 STL 或 PLY',
-          note: '在 MyiTero 的诊所或加工厂账号中导出',
-        },
-        inLab: {
-          title: 'inLab、Primescan',
-          format: '扫描和设计导出 STL',
-          note: 'inLab 授权须含导出功能',
-        },
-        labManagement: {
-          title: '金蝶、用友等 ERP，其他义齿管理系统',
-          format: '订单表另存为 CSV',
-          note: 'Blueprint 读取病例编号和交期',
         },
       },
     },
@@ -175,14 +153,14 @@ export const cn: IntegrationsCopy = {
         reflex: {
           question: 'Reflex 打印机能否对接？',
           answer:
-            'Reflex 由赫光 Prepare 下发任务，文件交换方式相同。Reflex 2 与 Reflex 2 Pro 还可接入 Ultra-Net。StreamFlow 和 Blueprint 用于齿科机型。',
+            'Reflex 由赫光 Prepare 发送任务，文件交换方式相同。Reflex 2 与 Reflex 2 Pro 还可接入 Ultra-Net。StreamFlow 和 Blueprint 用于齿科机型。',
         },
       },
     },
     contact: {
       title: '您的软件能否对接？问问我们',
       text: '请列出扫描仪、设计软件和管理系统，我们逐项答复能否对接；尚未对接的，说明文件导入方法。',
-      alt: '口内扫描仪和牙模',
+      alt: '显示器上的病例：口扫模型和桥，键盘旁放着病例盒',
       links: { inquiry: '咨询对接', prepare: '申请赫光 Prepare' },
     },
   },

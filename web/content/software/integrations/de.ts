@@ -4,15 +4,54 @@ export const de: IntegrationsCopy = {
   overview: {
     hero: {
       eyebrow: 'Integrationen',
-      title: 'Offen für STL, PLY und 3MF',
-      text: 'Scans und Konstruktionen aus exocad, 3Shape, inLab, Medit und iTero übernehmen Sie als Datei. Einige unserer Partner sind direkt angebunden; das Schaubild zeigt, wer welche Daten schickt.',
-      alt: 'Kronenkonstruktion auf einem Monitor',
+      title: 'Scanner und CAD-Software behalten Sie',
+      text: 'Jedes Programm, das STL ausgibt, funktioniert, zum Beispiel exocad, 3Shape, inLab, Medit und iTero. Sie exportieren die Datei und laden sie hoch. Bei angebundenen Partnerprodukten entfallen Hochladen und Abtippen.',
+      alt: 'Heliograph Prepare: sechs Kiefermodelle auf der Plattform eines A2D 4K, dazu Schichten, Zeit und die Schaltfläche zum Senden',
+      caption: 'Sechs Modelle in Heliograph Prepare, als STL geöffnet.',
       links: { inquiry: 'Anbindung anfragen', platform: 'Alle Programme im Überblick' },
+    },
+    exports: {
+      title: 'Ihre Software und die Schritte je Auftrag',
+      text: 'Diese Produkte sind noch nicht angebunden. Sie laden die Datei beim Auftrag in Blueprint hoch oder öffnen sie in Heliograph Prepare. Exportieren Sie Ober- und Unterkiefer in Okklusion, damit die Kieferrelation erhalten bleibt.',
+      first: 'Software oder Scanner',
+      columns: { format: 'Übergabe als', steps: 'Ihre Schritte' },
+      rows: {
+        threeShape: {
+          title: '3Shape, TRIOS',
+          format: 'Scan: STL oder PLY, Konstruktion: STL',
+          steps: 'DCM-Dateien als STL oder PLY exportieren, dann hochladen',
+        },
+        exocad: {
+          title: 'exocad',
+          format: 'Konstruktion und Modell: STL',
+          steps: 'STL-Dateien hochladen; Präparationsgrenze und constructionInfo braucht der Druck nicht',
+        },
+        scanners: {
+          title: 'Medit, Shining 3D',
+          format: 'Scan: STL oder PLY',
+          steps: 'Exportieren und hochladen; PLY behält die Farbe des Scans, STL nicht',
+        },
+        iTero: {
+          title: 'iTero',
+          format: 'Scan: STL oder PLY',
+          steps: 'In MyiTero exportieren, aus dem Konto der Praxis oder des Labors, dann hochladen',
+        },
+        inLab: {
+          title: 'inLab, Primescan',
+          format: 'Scan und Konstruktion: STL',
+          steps: 'Exportieren und hochladen; der Export muss in Ihrer inLab-Lizenz enthalten sein',
+        },
+        labManagement: {
+          title: 'Datext, Delapro, LabStar und andere',
+          format: 'Auftragsnummern und Termine: CSV',
+          steps: 'Auftragsliste als CSV speichern und in Blueprint einlesen, viele Aufträge auf einmal',
+        },
+      },
     },
   },
   flow: {
     title: 'Der Weg des Auftrags und seiner Daten',
-    text: 'Die Pfeile zeigen, wohin die Daten gehen. Sie können einen einzigen Schritt anbinden und sonst mit Dateien arbeiten.',
+    text: 'Das gedruckte Teil ist mit Datei und Anbindung dasselbe. Sie können einen einzigen Schritt anbinden und sonst mit Dateien arbeiten.',
     programs: {
       blueprint: { name: 'Blueprint', text: 'ist die gemeinsame Auftragsakte von Praxis und Labor.' },
       streamFlow: { name: 'StreamFlow', text: 'plant die Druckaufträge mehrerer Drucker.' },
@@ -22,7 +61,7 @@ export const de: IntegrationsCopy = {
       },
     },
     media: { file: 'Als Datei oder von Hand eingetragen', connection: 'Angebunden' },
-    directions: { to: 'an', from: 'von', both: 'an und von' },
+    directions: { to: 'An', from: 'Von', both: 'An und von' },
     steps: {
       scan: {
         title: 'Scan',
@@ -43,7 +82,7 @@ export const de: IntegrationsCopy = {
             name: 'exocad, 3Shape, inLab',
             data: 'Konstruktion als STL; Modelle mit Sockel aus Model Creator oder Model Builder',
           },
-          framewright: { data: 'Modellgussgerüst als STL, Stärke geprüft' },
+          framewright: { data: 'Modellgussgerüst als STL, Mindeststärken geprüft' },
           occlusionDesk: { data: 'Konstruktion als STL, mit Auftragsnummer' },
         },
       },
@@ -82,79 +121,6 @@ export const de: IntegrationsCopy = {
       },
     },
   },
-  data: {
-    exchange: {
-      title: 'Das bringt eine Anbindung',
-      text: 'Am gedruckten Teil ändert sich nichts, Sie sparen das Hochladen und Abtippen.',
-      first: 'Daten',
-      columns: { file: 'Per Datei', connected: 'Angebunden' },
-      rows: {
-        scan: {
-          title: 'Scan',
-          file: 'Sie laden ihn beim Auftrag hoch',
-          connected: 'Ein Scanner von Quadrant legt damit den Auftrag an',
-        },
-        number: {
-          title: 'Auftragsnummer',
-          file: 'Aus Ihrer CSV-Liste oder von Hand',
-          connected: 'Kommt mit aus Lichttisch, Concha und Occlusion Desk CAD',
-        },
-        design: {
-          title: 'Fertige Konstruktion',
-          file: 'Sie laden sie beim Auftrag hoch',
-          connected: 'Occlusion Desk CAD legt sie beim Auftrag ab',
-        },
-        dueDate: {
-          title: 'Liefertermin',
-          file: 'Aus Ihrer CSV-Liste oder von Hand',
-          connected: 'Auftragsfach meldet ihn an StreamFlow',
-        },
-        lot: {
-          title: 'Drucker, Charge, Druckdatum',
-          file: 'Stehen in Blueprint',
-          connected: 'Stehen auch in Casefile Lab Ledger',
-        },
-      },
-    },
-    exports: {
-      title: 'So exportieren Sie aus Ihrer Software',
-      text: 'Diese Produkte sind noch nicht angebunden, ein Termin dafür steht nicht fest. Speichern Sie die Dateien dort, wo der Rechner mit Heliograph Prepare sie öffnen kann, oder laden Sie sie beim Auftrag in Blueprint hoch. Exportieren Sie Ober- und Unterkiefer in Okklusion, damit die Bisslage erhalten bleibt.',
-      first: 'Software oder Scanner',
-      columns: { format: 'Export', note: 'Hinweis' },
-      rows: {
-        exocad: {
-          title: 'exocad',
-          format: 'Konstruktion und Modell als STL',
-          note: 'Präparationsgrenze und constructionInfo bleiben in exocad; der Druck braucht sie nicht',
-        },
-        threeShape: {
-          title: '3Shape, TRIOS',
-          format: 'Scan als STL oder PLY, Konstruktion als STL',
-          note: 'DCM-Dateien exportieren Sie vorher als STL oder PLY',
-        },
-        inLab: {
-          title: 'inLab, Primescan',
-          format: 'Scan und Konstruktion als STL',
-          note: 'Der Export muss in Ihrer inLab-Lizenz enthalten sein',
-        },
-        scanners: {
-          title: 'Medit, Shining 3D',
-          format: 'Scan als STL oder PLY',
-          note: 'PLY behält die Farbe des Scans, STL nicht',
-        },
-        iTero: {
-          title: 'iTero',
-          format: 'Scan als STL oder PLY',
-          note: 'Export in MyiTero, aus dem Konto der Praxis oder des Labors',
-        },
-        labManagement: {
-          title: 'Datext, Delapro, LabStar und andere',
-          format: 'Auftragsliste als CSV',
-          note: 'Blueprint liest Auftragsnummer und Termin',
-        },
-      },
-    },
-  },
   details: {
     terms: {
       title: 'Kosten, IT und Daten',
@@ -189,7 +155,7 @@ export const de: IntegrationsCopy = {
       title: 'Fragen vor der Anbindung',
       questions: {
         check: {
-          question: 'Unser Programm steht nicht in der Liste. Funktioniert es?',
+          question: 'Unser Programm steht nicht in der Liste. Lässt es sich trotzdem nutzen?',
           answer:
             'Ja, wenn es STL mit geschlossenen Netzen ausgibt. Nennen Sie uns Name und Version, dann sagen wir Ihnen innerhalb eines Werktags, ob es sich anbinden lässt.',
         },
@@ -203,7 +169,7 @@ export const de: IntegrationsCopy = {
     contact: {
       title: 'Welche Programme nutzen Sie?',
       text: 'Nennen Sie uns Scanner, CAD-Software und Laborverwaltung. Wir sagen Ihnen, was sich anbinden lässt und wie Sie die übrigen Daten übergeben.',
-      alt: 'Intraoralscanner über einem Zahnmodell',
+      alt: 'Auftrag mit Scan und Brücke auf einem Bildschirm, neben der Tastatur Arbeitsschalen',
       links: { inquiry: 'Anbindung anfragen', prepare: 'Heliograph Prepare anfordern' },
     },
   },

@@ -4,15 +4,54 @@ export const en: IntegrationsCopy = {
   overview: {
     hero: {
       eyebrow: 'Integrations',
-      title: 'Open for STL, PLY and 3MF',
-      text: 'Use scans and designs from 3Shape, exocad, inLab, Medit or iTero as files. Some of our partners also connect directly; the diagram shows who sends which data.',
-      alt: 'Crown design on a monitor',
+      title: 'Keep your scanner and CAD software',
+      text: 'Any program that exports STL works, such as 3Shape, exocad, inLab, Medit and iTero. You export a file and upload it. Connected partner products save you the upload and the typing.',
+      alt: 'Heliograph Prepare: six arches on the platform of an A2D 4K, with layers, time and the button that sends the job',
+      caption: 'Six models in Heliograph Prepare, opened as STL files.',
       links: { inquiry: 'Ask about your setup', platform: 'See all software' },
+    },
+    exports: {
+      title: 'Your software, and the steps for each case',
+      text: 'These products are not connected: you upload each file to the case in Blueprint or open it in Heliograph Prepare. Export both arches in occlusion to keep the bite.',
+      first: 'Software or scanner',
+      columns: { format: 'Gets in as', steps: 'Your steps' },
+      rows: {
+        threeShape: {
+          title: '3Shape, TRIOS',
+          format: 'Scan: STL or PLY; design: STL',
+          steps: 'Export DCM files as STL or PLY, then upload them',
+        },
+        exocad: {
+          title: 'exocad',
+          format: 'Design and model: STL',
+          steps: 'Upload the STL files; margin line and constructionInfo are not needed for printing',
+        },
+        scanners: {
+          title: 'Medit, Shining 3D',
+          format: 'Scan: STL or PLY',
+          steps: 'Export and upload; PLY keeps the color of the scan, STL does not',
+        },
+        iTero: {
+          title: 'iTero',
+          format: 'Scan: STL or PLY',
+          steps: 'Export in MyiTero, from the practice’s or the lab’s account, then upload',
+        },
+        inLab: {
+          title: 'inLab, Primescan',
+          format: 'Scan and design: STL',
+          steps: 'Export and upload; your inLab license has to include the export',
+        },
+        labManagement: {
+          title: 'Magic Touch, LabStar, Evident and others',
+          format: 'Case numbers and due dates: CSV',
+          steps: 'Save the list of orders as CSV and import it into Blueprint, one list for many cases',
+        },
+      },
     },
   },
   flow: {
     title: 'How a case and its data move',
-    text: 'Arrows show which way the data goes. You can connect one step and keep working with files in the others.',
+    text: 'The printed part is the same with a file or a connection. You can connect one step and keep working with files in the others.',
     programs: {
       blueprint: { name: 'Blueprint', text: 'is the case file that practice and lab share.' },
       streamFlow: { name: 'StreamFlow', text: 'plans the print jobs of several printers.' },
@@ -22,7 +61,7 @@ export const en: IntegrationsCopy = {
       },
     },
     media: { file: 'By file or typed in', connection: 'Connected' },
-    directions: { to: 'to', from: 'from', both: 'to and from' },
+    directions: { to: 'To', from: 'From', both: 'To and from' },
     steps: {
       scan: {
         title: 'Scan',
@@ -43,7 +82,7 @@ export const en: IntegrationsCopy = {
             name: '3Shape, exocad, inLab',
             data: 'Design as STL; models with a base from Model Builder or Model Creator',
           },
-          framewright: { data: 'Framework as STL, thickness checked' },
+          framewright: { data: 'Framework as STL, minimum thickness checked' },
           occlusionDesk: { data: 'Design as STL, with case number' },
         },
       },
@@ -82,79 +121,6 @@ export const en: IntegrationsCopy = {
       },
     },
   },
-  data: {
-    exchange: {
-      title: 'What you gain by connecting',
-      text: 'The printed part stays the same; you save the uploading and typing.',
-      first: 'Data',
-      columns: { file: 'By file', connected: 'Connected' },
-      rows: {
-        scan: {
-          title: 'Scan',
-          file: 'You upload it to the case',
-          connected: 'A Quadrant scanner opens the case with it',
-        },
-        number: {
-          title: 'Case number',
-          file: 'From your CSV list, or typed in',
-          connected: 'Passed on by Lichttisch, Concha and Occlusion Desk CAD',
-        },
-        design: {
-          title: 'Finished design',
-          file: 'You upload it to the case',
-          connected: 'Returned to the case by Occlusion Desk CAD',
-        },
-        dueDate: {
-          title: 'Due date',
-          file: 'From your CSV list, or typed in',
-          connected: 'Sent to StreamFlow by Auftragsfach',
-        },
-        lot: {
-          title: 'Printer, resin lot, print date',
-          file: 'Filed in Blueprint',
-          connected: 'Filed in Casefile Lab Ledger as well',
-        },
-      },
-    },
-    exports: {
-      title: 'How to export from your software',
-      text: 'These products are not connected yet, and there is no date for it. Save the files where the computer with Heliograph Prepare can open them, or upload them to the case in Blueprint. Export both arches in occlusion, so that the bite is kept.',
-      first: 'Software or scanner',
-      columns: { format: 'Export', note: 'Good to know' },
-      rows: {
-        threeShape: {
-          title: '3Shape, TRIOS',
-          format: 'Scan as STL or PLY, design as STL',
-          note: 'Export DCM files as STL or PLY first',
-        },
-        exocad: {
-          title: 'exocad',
-          format: 'Design and model as STL',
-          note: 'Margin line and constructionInfo stay in exocad; printing needs neither',
-        },
-        inLab: {
-          title: 'inLab, Primescan',
-          format: 'Scan and design as STL',
-          note: 'Your inLab license has to include the export',
-        },
-        scanners: {
-          title: 'Medit, Shining 3D',
-          format: 'Scan as STL or PLY',
-          note: 'PLY keeps the color of the scan, STL does not',
-        },
-        iTero: {
-          title: 'iTero',
-          format: 'Scan as STL or PLY',
-          note: 'Exported in MyiTero, from the account of the practice or the lab',
-        },
-        labManagement: {
-          title: 'Magic Touch, LabStar, Evident and others',
-          format: 'List of orders as CSV',
-          note: 'Blueprint reads case number and due date',
-        },
-      },
-    },
-  },
   details: {
     terms: {
       title: 'Cost, IT and data',
@@ -181,7 +147,7 @@ export const en: IntegrationsCopy = {
         },
         storage: {
           title: 'Storage and patient names',
-          text: 'You choose the region: North America, Europe or mainland China. Only cases for our design service go to Shanghai. Names can stay in your own software; the case then carries a number.',
+          text: 'You choose the region: North America, Europe or mainland China. Data leaves it only when you send a case to our design service in Shanghai. Names can stay in your own software; the case then carries a number.',
         },
       },
     },
@@ -189,7 +155,7 @@ export const en: IntegrationsCopy = {
       title: 'Before you connect',
       questions: {
         check: {
-          question: 'My product is not on the list. Will it work?',
+          question: 'My software is not listed. Will it work?',
           answer:
             'Yes, if it exports STL with closed meshes. Send us its name and version, and we’ll tell you within one business day whether it can be connected.',
         },
@@ -203,7 +169,7 @@ export const en: IntegrationsCopy = {
     contact: {
       title: 'Can your software be connected?',
       text: 'Name your scanner, CAD software and lab management software. We’ll tell you which ones connect and how to transfer data from the rest.',
-      alt: 'Intraoral scanner above a dental model',
+      alt: 'Case with a scan and a bridge on a monitor, case pans beside the keyboard',
       links: { inquiry: 'Ask about your setup', prepare: 'Request Heliograph Prepare' },
     },
   },

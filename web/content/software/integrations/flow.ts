@@ -63,7 +63,7 @@ export type FlowCopy = {
   /** `text` follows the name. */
   programs: Record<Program, { name: string; text: string }>;
   media: Record<Medium, string>;
-  /** For screen readers, in place of the arrows. */
+  /** Of the data, before the name of the program. */
   directions: Record<Direction, string>;
   steps: {
     [Step in keyof Flow]: {

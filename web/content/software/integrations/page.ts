@@ -1,20 +1,18 @@
 import type { SectionLayouts } from '#sections/page-content.ts';
 
-/** The flow of data stands below the hero, the partners above the details. */
+/** The flow of data and the partners stand between the two parts. */
 export const integrations = {
   overview: {
-    hero: { kind: 'hero', picture: 'scenes/design-desk', links: { inquiry: '#inquiry', platform: '/SAP' } },
-  },
-  data: {
-    exchange: {
-      kind: 'text-table',
-      columns: ['file', 'connected'],
-      rows: ['scan', 'number', 'design', 'dueDate', 'lot'],
+    hero: {
+      kind: 'hero',
+      picture: 'screens/prepare',
+      links: { inquiry: '#inquiry', platform: '/SAP' },
+      hasCaption: true,
     },
     exports: {
       kind: 'text-table',
-      columns: ['format', 'note'],
-      rows: ['threeShape', 'exocad', 'inLab', 'scanners', 'iTero', 'labManagement'],
+      columns: ['format', 'steps'],
+      rows: ['threeShape', 'exocad', 'scanners', 'iTero', 'inLab', 'labManagement'],
     },
   },
   details: {
@@ -22,7 +20,7 @@ export const integrations = {
     questions: { kind: 'faq', questions: ['check', 'reflex'] },
     contact: {
       kind: 'call-to-action',
-      picture: 'parts/intraoral-scan',
+      picture: 'scenes/case-desk',
       links: { inquiry: '#inquiry', prepare: '/store/software' },
     },
   },

@@ -45,9 +45,9 @@ it('R157 says which data a product exchanges with which program, in which direct
   renderFlow('en');
   expect(products()).toEqual(
     expect.arrayContaining([
-      'Auftragsfach LaborsoftwareDue datesto StreamFlowConnected',
-      'Casefile Lab LedgerOrder status, printer, resin lot, print datefrom BlueprintConnected',
-      'USB drivePrint jobfrom Heliograph PrepareBy file or typed in',
+      'Auftragsfach LaborsoftwareDue datesTo StreamFlowConnected',
+      'Casefile Lab LedgerOrder status, printer, resin lot, print dateFrom BlueprintConnected',
+      'USB drivePrint jobFrom Heliograph PrepareBy file or typed in',
     ]),
   );
 });

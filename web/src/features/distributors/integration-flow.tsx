@@ -107,7 +107,7 @@ function Product({ name, data, exchange, copy: { programs, media, directions } }
       <p className="mt-1 flex gap-1.5 font-medium text-accent xl:mt-0">
         <Icon icon={ARROWS[exchange.direction]} size={16} className="mt-0.5" />
         <span>
-          <span className="sr-only">{directions[exchange.direction]} </span>
+          {directions[exchange.direction]}{' '}
           {format.list(
             exchange.programs.map((program) => programs[program].name),
             { type: 'disjunction' },

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { type Exchange, flow, type Medium } from '#content/software/integrations/flow.ts';
 import type { IntegrationCategory } from '#gateway/schema.generated.ts';
 import { Accordion } from '#ui/accordion.tsx';
 import { Container } from '#ui/container.tsx';
@@ -16,6 +17,15 @@ const CATEGORIES = [
   'LAB_MANAGEMENT',
 ] as const satisfies IntegrationCategory[];
 
+/** Equipment without data of its own is in no step of the flow. */
+const EXCHANGES = ['connection', 'file', 'none'] as const satisfies (Medium | 'none')[];
+
+const mediumByPartner = new Map(
+  Object.values<Record<string, Exchange>>(flow)
+    .flatMap((step) => Object.values(step))
+    .flatMap(({ partner, medium }) => (partner ? [[partner, medium] as const] : [])),
+);
+
 export function IntegrationPartners({ partners }: { partners: readonly IntegrationPartner[] }) {
   const t = useTranslations('Distributors');
   const groups = CATEGORIES.map((category) => ({
@@ -32,9 +42,15 @@ export function IntegrationPartners({ partners }: { partners: readonly Integrati
             title: (
               <span>
                 {t(`categories.${category}`)}
-                <span className="block text-small font-normal text-ink-soft">
-                  {members.map(({ name }) => name).join(' · ')}
-                </span>
+                {EXCHANGES.map((exchange) => {
+                  const names = members.filter(({ id }) => (mediumByPartner.get(id) ?? 'none') === exchange);
+                  if (names.length === 0) return null;
+                  return (
+                    <span key={exchange} className="block text-small font-normal text-ink-soft">
+                      {t(`exchanges.${exchange}`, { names: names.map(({ name }) => name).join(' · ') })}
+                    </span>
+                  );
+                })}
               </span>
             ),
             content: (

@@ -8,7 +8,7 @@ import { getCurrentLocale } from '#i18n/locale.ts';
 import { getPageMetadata } from '#metadata/page-metadata.ts';
 import { Sections } from '#sections/sections.tsx';
 
-const { overview, data, details } = integrations;
+const { overview, details } = integrations;
 
 export async function generateMetadata(): Promise<Metadata> {
   const { title, text } = integrationsCopy[await getCurrentLocale()].overview.hero;
@@ -23,7 +23,6 @@ export default async function Page() {
     <>
       <Sections layout={overview} copy={copy.overview} />
       <IntegrationFlow copy={copy.flow} partners={partners} />
-      <Sections layout={data} copy={copy.data} />
       <IntegrationPartners partners={partners} />
       <Sections layout={details} copy={copy.details} />
     </>
