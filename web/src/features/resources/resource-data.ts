@@ -11,8 +11,8 @@ import type { ResourceRow_ResourceFragment } from './resource-row.generated.ts';
 export type ListedResource = ResourceRow_ResourceFragment & {
   /** To read its text. */
   minutes: number;
-  /** Of a live stream; null if there is none. */
-  video: { minutes: number; startsAt: string } | null;
+  /** Of a live stream, with the tag of the language of its text; null if there is none. */
+  video: { minutes: number; startsAt: string; language: string } | null;
   /** That it is about. */
   printers: readonly Printer[];
 };
@@ -36,7 +36,13 @@ export async function getResources(locale: Locale, scope: ResourceScope): Promis
       ...resources.items.map(({ body, liveStream, products, ...resource }) => ({
         ...resource,
         minutes: readingMinutes(body),
-        video: liveStream?.recording ? { minutes: liveStream.recording.minutes, startsAt: liveStream.startsAt } : null,
+        video: liveStream?.recording
+          ? {
+              minutes: liveStream.recording.minutes,
+              startsAt: liveStream.startsAt,
+              language: liveStream.spokenLanguage,
+            }
+          : null,
         printers: (products ?? []).filter(({ kind }) => kind === 'PRINTER').map(({ id, name }) => ({ id, name })),
       })),
     );

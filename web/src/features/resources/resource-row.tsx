@@ -1,5 +1,6 @@
 import { BookOpen, Calendar, ClipboardCheck, FileText, Lightbulb, Newspaper, PenLine, Play } from 'lucide';
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { spokenLanguageName } from '#features/live-streams/spoken-language.ts';
 import { LanguageLabel } from '#features/translations/language-label.tsx';
 import { languageName } from '#features/translations/language-name.ts';
 import type { ResourceModule } from '#gateway/schema.generated.ts';
@@ -45,7 +46,7 @@ export function ResourceRow({ resource }: { resource: ListedResource }) {
           {WITHOUT_READING_TIME.includes(module) ? (
             <LanguageLabel served={servedLocale} />
           ) : (
-            <span>{video ? t('video', { minutes: video.minutes }) : reading}</span>
+            <span>{video ? t('video', { minutes: video.minutes, language: spokenLanguageName(video.language, locale) }) : reading}</span>
           )}
           {module === 'WHITE_PAPERS' && <span>{t('paper')}</span>}
         </p>
