@@ -873,7 +873,8 @@ export const caseStudies: CaseStudyRecord[] = [
         results: [
           {
             figure: '340 am Tag',
-            label: 'Modelle auf zwei A2D Ortho, 170 je Gerät, Mittel aus 40 Arbeitstagen (vorher 190 auf fünf Desktopdruckern)',
+            label:
+              'Modelle auf zwei A2D Ortho, 170 je Gerät, Mittel aus 40 Arbeitstagen (vorher 190 auf fünf Desktopdruckern)',
           },
           { figure: '1,1 %', label: 'Anteil nachgefertigter Aligner (vorher 3,4 %)' },
           { figure: '0', label: 'Verwechslungen bei 13.600 Modellen' },

@@ -113,7 +113,9 @@ function Filters({ rows, query, onChange }: FiltersProps) {
               {...control}
               value={query.sort}
               options={sortOrders.map((order) => ({ value: order, label: t(`overview.sorts.${order}`) }))}
-              onChange={({ target }) => onChange({ sort: sortOrders.find((order) => order === target.value) ?? 'home' })}
+              onChange={({ target }) =>
+                onChange({ sort: sortOrders.find((order) => order === target.value) ?? 'home' })
+              }
             />
           )}
         </Field>
