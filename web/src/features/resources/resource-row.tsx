@@ -35,6 +35,11 @@ export function ResourceRow({ resource }: { resource: ListedResource }) {
   const foreignTag = toLangAttribute(servedLocale, locale);
   const language = foreignTag && languageName(foreignTag, locale);
   const reading = language ? t('readingIn', { language, minutes }) : t('reading', { minutes });
+  const watching =
+    video &&
+    (video.isSubtitled
+      ? t('videoSubtitled', { minutes: video.minutes })
+      : t('video', { minutes: video.minutes, language: spokenLanguageName(video.language, locale) }));
   const day = format.dateTime(new Date(video?.startsAt ?? publishedOn), { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <RecordRow
@@ -46,7 +51,7 @@ export function ResourceRow({ resource }: { resource: ListedResource }) {
           {WITHOUT_READING_TIME.includes(module) ? (
             <LanguageLabel served={servedLocale} />
           ) : (
-            <span>{video ? t('video', { minutes: video.minutes, language: spokenLanguageName(video.language, locale) }) : reading}</span>
+            <span>{video ? watching : reading}</span>
           )}
           {module === 'WHITE_PAPERS' && <span>{t('paper')}</span>}
         </p>
