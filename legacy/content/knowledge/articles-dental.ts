@@ -59,11 +59,11 @@ export const dentalArticles: ArticleRecord[] = [
     products: [6, 7, 31, 32],
     materials: [101, 110],
     picture: {
-      name: 'parts/temporary-platform',
+      name: 'scenes/in-use-chairside-pro',
       alt: {
-        en: 'Printed temporary crowns on the build platform',
-        zh: '成型平台上打印的临时冠',
-        de: 'Gedruckte provisorische Kronen auf der Bauplattform',
+        en: 'ChairSide Pro, open, with printed crowns on the platform',
+        zh: '打开的 ChairSide Pro，平台上是打印好的牙冠',
+        de: 'Geöffneter ChairSide Pro, Kronen auf der Bauplattform',
       },
     },
   },
@@ -92,11 +92,11 @@ export const dentalArticles: ArticleRecord[] = [
     products: [2, 32, 34],
     materials: [106, 107],
     picture: {
-      name: 'parts/denture',
+      name: 'scenes/hive-docked',
       alt: {
-        en: 'Printed full denture',
-        zh: '打印的全口义齿',
-        de: 'Gedruckte Totalprothese',
+        en: 'HiVE docked to an A2D 4K',
+        zh: 'HiVE 与 A2D 4K 对接',
+        de: 'HiVE, an einen A2D 4K angedockt',
       },
     },
   },
