@@ -2,7 +2,7 @@
 
 import { useQueryStates } from 'nuqs';
 import type { ReactNode } from 'react';
-import type { EventCategory } from '#gateway/schema.generated.ts';
+import type { EventCategory, ProductLine } from '#gateway/schema.generated.ts';
 import { QueryStateProvider } from '#ui/query-state-provider.tsx';
 import { EventFilters } from './event-filters.tsx';
 import { eventParams, filterEvents } from './event-query.ts';
@@ -13,6 +13,7 @@ export type EventItem = {
   startsOn: string;
   endsOn: string;
   category: EventCategory;
+  line: ProductLine;
   isOver: boolean;
   /** In the readers' region, or online in their daytime. */
   isNear: boolean;

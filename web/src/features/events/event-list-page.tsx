@@ -26,8 +26,8 @@ export async function EventListPage() {
   const isVideo = ({ state, broadcastUrl }: LiveStreamEntry) => state === 'RECORDED' || broadcastUrl !== null;
   const videos = streams.filter(isVideo);
   const eventItems = events.map((event) => {
-    const { id, startsOn, endsOn, category, isOver } = event;
-    const item = { id, startsOn, endsOn, category, isOver, isNear: isNear(event, locale) };
+    const { id, startsOn, endsOn, category, line, isOver } = event;
+    const item = { id, startsOn, endsOn, category, line, isOver, isNear: isNear(event, locale) };
     return {
       ...item,
       node: isOver || !item.isNear ? <EventLine event={event} /> : <EventRow event={event} />,

@@ -18,6 +18,7 @@ const stream = (title: string, state: LiveStreamEntry['state']): LiveStreamEntry
     summary: '',
     host: 'Ada',
     picture: null,
+    products: [],
     broadcastUrl: null,
     recording: state === 'RECORDED' ? { minutes: 2 } : null,
   },
