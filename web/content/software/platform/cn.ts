@@ -85,8 +85,8 @@ export const cn = {
       design: { title: '设计', text: '自行设计，或委托设计服务；诊所在 Blueprint 中确认方案。' },
       prepare: { title: '排版', text: 'StreamFlow 按树脂、层厚、平台空位和交期拼版，交给最先空闲的打印机。' },
       print: { title: '打印', text: 'Ultra-Net 显示剩余时间，故障即时上报；经您同意，打印图像随病例存档。' },
-      finish: { title: '后处理', text: '按各款树脂规定的时间清洗、固化，在工位上逐项确认。' },
-      deliver: { title: '发货', text: '诊所可查发货状态，树脂批号随病例存档。' },
+      finish: { title: '后处理', text: 'StreamFlow 在工位屏幕上显示各款树脂的清洗、固化时间，逐项确认。' },
+      deliver: { title: '发货', text: '诊所在 Blueprint 中可查发货状态，树脂批号随病例存档。' },
     },
   },
   night: {

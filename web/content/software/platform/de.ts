@@ -96,11 +96,11 @@ export const de = {
       },
       finish: {
         title: 'Nachbearbeitung',
-        text: 'Waschen und Nachhärten laufen nach den hinterlegten Zeiten. Jeder Schritt wird an der Station quittiert.',
+        text: 'StreamFlow zeigt am Wasch- und Nachhärteplatz die Zeiten je Resin; jeder Schritt wird dort quittiert.',
       },
       deliver: {
         title: 'Versand',
-        text: 'Die Praxis sieht den Versand und erhält die Chargennummern für ihre Dokumentation.',
+        text: 'In Blueprint sieht die Praxis den Versand und erhält die Chargennummern für ihre Dokumentation.',
       },
     },
   },

@@ -96,11 +96,11 @@ export const en = {
       },
       finish: {
         title: 'Finish',
-        text: 'Staff wash and cure for the time set for each resin and check off each step at the station.',
+        text: 'StreamFlow shows the times for each resin at the wash and cure station, where staff check off each step.',
       },
       deliver: {
         title: 'Deliver',
-        text: 'The practice sees when it ships and gets the lot numbers for its records.',
+        text: 'In Blueprint, the practice sees when it ships and gets the lot numbers for its records.',
       },
     },
   },

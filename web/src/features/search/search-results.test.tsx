@@ -192,7 +192,7 @@ describe('a result', () => {
   it('of a live stream has its start', () => {
     renderHit({
       kind: 'LIVE_STREAM',
-      record: { servedLocale: 'EN', startsAt: '2026-06-10T13:00:00Z', state: 'SCHEDULED' },
+      record: { servedLocale: 'EN', startsAt: '2026-06-10T13:00:00Z', state: 'UPCOMING' },
     });
     expect(screen.getByRole('listitem')).toHaveTextContent('June 10, 2026');
     expect(screen.getByRole('listitem')).toHaveTextContent(text.typeOfOne.event);
