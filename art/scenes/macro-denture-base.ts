@@ -13,11 +13,11 @@ export function createShot(): Shot {
   const base = socketedBase(0.16);
   const printed = assembly(
     solid(base.geometry, layered(base.material, { height: 0.1, up: [0.1, 0.3, -0.95] })),
-    placed(scaleBar(5, '5 mm', view), [4, 12, 30]),
+    placed(scaleBar(5, '5 mm', view, '#fffefb'), [0.9, 9, 31.4]),
   );
   printed.scale.setScalar(enlarged);
   return {
-    subject: frameBox([30 * enlarged, 22.5 * enlarged, 1], [6 * enlarged, 17 * enlarged, 16 * enlarged]),
+    subject: frameBox([30 * enlarged, 22.5 * enlarged, 1], [6 * enlarged, 13.5 * enlarged, 17 * enlarged]),
     view,
     surroundings: assembly(printed, graySet(1200, 900, 900)),
   };

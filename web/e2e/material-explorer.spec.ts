@@ -10,7 +10,7 @@ test.describe('property chart', () => {
     test('is rendered on the server, with a link per material and a table of its values', async ({ page }) => {
       await page.goto(de.path('/material/0-all'));
       const chart = page.getByRole('region', { name: de.messages.Materials.chart.heading });
-      await expect(chart.getByRole('link', { name: /^Denture Base UV: .+MPa, .+MPa$/ })).toBeVisible();
+      await expect(chart.getByRole('link', { name: /^Cast UV 3\.0: .+MPa, .+MPa$/ })).toBeVisible();
       await chart.getByText(de.messages.Materials.chart.table).click();
       await expect(chart.getByRole('row', { name: /Cast UV 3\.0/ })).toBeVisible();
     });
@@ -19,11 +19,11 @@ test.describe('property chart', () => {
   test('names a point on keyboard focus and links to its material', async ({ page }) => {
     await page.goto('/material/0-all');
     const chart = page.getByRole('region', { name: en.messages.Materials.chart.heading });
-    const point = chart.getByRole('link', { name: /^Denture Base UV:/ });
+    const point = chart.getByRole('link', { name: /^Model HP UV 2\.0:/ });
     await point.focus();
     await expect(point.locator('.label')).toHaveCSS('opacity', '1');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/material\/materialDetail\/denture-base-uv-\d+$/);
+    await expect(page).toHaveURL(/\/material\/materialDetail\/model-hp-uv-2-0-\d+$/);
   });
 });
 

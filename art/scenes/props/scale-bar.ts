@@ -2,15 +2,16 @@ import { MeshBasicMaterial, PlaneGeometry } from 'three';
 import { createCanvas, write } from '../../materials/canvas.ts';
 import { assembly, solid, turned } from '../../shapes/placed.ts';
 
-/** A dark bar of the given length in millimetres with its label, in the plane that faces a camera at these angles. */
+/** A bar of the given length in millimetres with its label, in the plane that faces a camera at these angles. */
 export function scaleBar(
   length: number,
   label: string,
   { azimuth, elevation }: { azimuth: number; elevation: number },
+  color = '#17181a',
 ) {
   const [width, height] = [length * 1.2, length * 0.5];
   const map = createCanvas(width, height, 320 / length, (pen) => {
-    pen.fillStyle = '#17181a';
+    pen.fillStyle = color;
     const [left, low, thin] = [length * 0.1, height * 0.86, length * 0.024];
     pen.fillRect(left, low - thin, length, thin);
     for (const x of [left, left + length - thin]) pen.fillRect(x, low - length * 0.1, thin, length * 0.1);

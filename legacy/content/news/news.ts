@@ -380,7 +380,7 @@ export const news: NewsRecord[] = [
       de: {
         title: 'Dental South China: HiVE läuft 24 Stunden am Stand',
         summary:
-          'Auf der Dental South China in Guangzhou druckte ein verplombter A2D 4K mit HiVE in 24 h 165 Prothesenbasen, nachts in der leeren Halle. Vier mussten nachgearbeitet werden, keine war unbrauchbar.',
+          'Auf der Dental South China in Guangzhou druckte ein versiegelter A2D 4K mit HiVE in 24 h 165 Prothesenbasen, nachts in der leeren Halle. Vier mussten nachgearbeitet werden, keine war unbrauchbar.',
       },
     },
     content: {

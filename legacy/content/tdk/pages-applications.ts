@@ -403,8 +403,8 @@ export const applicationPages: TdkPage[] = [
     },
     description: {
       en: 'Print denture base and denture teeth from one design, bond them, cure and polish. The workflow step by step, with resins.',
-      zh: '基托与人工牙出自同一套数据，分别打印后粘接、固化并抛光：全口义齿的数字化流程与所用树脂。中文页为要点，全文为英文。',
-      de: 'Prothesenbasis und Zähne aus einem Datensatz drucken, einkleben, nachhärten und polieren: der Ablauf in Kürze auf Deutsch, vollständig auf Englisch.',
+      zh: '基托与人工牙出自同一套数据，分别打印后粘接、固化并抛光：全口义齿的数字化流程与所用树脂。',
+      de: 'Prothesenbasis und Zähne aus einem Datensatz drucken, einkleben, nachhärten und polieren, mit den passenden Resins.',
     },
     keywords: {
       en: 'digital denture, denture teeth, denture base resin',

@@ -134,7 +134,7 @@ describe('figures of the specification, in the number format of each language', 
   });
 
   it.each([
-    { site: sites.en, rows: { Tank: expect.stringMatching(/^20 L/), 'Printers supplied': 'Up to 4' } },
+    { site: sites.en, rows: { Tank: expect.stringMatching(/^20 L/), 'Printers fed': 'Up to 4' } },
     { site: sites.cn, rows: { 储料罐容量: expect.stringMatching(/^20 L/), 可供打印机台数: '最多 4 台' } },
     { site: sites.de, rows: { Tank: expect.stringMatching(/^20 L/), 'Anschließbare Drucker': 'Bis zu 4' } },
   ])('R364 the data sheet of the resin station gives its tank and its printers in $site.locale', async (expected) => {

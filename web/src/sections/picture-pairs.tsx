@@ -2,7 +2,7 @@ import { Figure } from '#ui/figure.tsx';
 import type { LayoutOf, SectionProps } from './page-content.ts';
 import { Section } from './section.tsx';
 
-/** Two examples of each tip, side by side or, on phones, one below the other. */
+/** Two examples of each tip, side by side. */
 export function PicturePairs({ layout, copy }: SectionProps<LayoutOf<'picture-pairs'>>) {
   return (
     <Section {...copy} ground={layout.ground}>
@@ -16,14 +16,10 @@ export function PicturePairs({ layout, copy }: SectionProps<LayoutOf<'picture-pa
                   <h3 className="text-subheading">{pair.title}</h3>
                   <p className="mt-1.5 max-w-text text-ink-soft">{pair.text}</p>
                 </div>
-                <div className="grid gap-5 sm:grid-cols-2">
+                <div className="grid grid-cols-2 gap-3 sm:gap-5">
                   {(['before', 'after'] as const).map((side) => (
                     <figure key={side}>
-                      <Figure
-                        name={pictures[side]}
-                        alt={pair[side].alt}
-                        sizes="(width >= 993px) 36vw, (width >= 640px) 50vw, 100vw"
-                      />
+                      <Figure name={pictures[side]} alt={pair[side].alt} sizes="(width >= 993px) 36vw, 50vw" />
                       <figcaption className="mt-2 text-small font-medium">{pair[side].caption}</figcaption>
                     </figure>
                   ))}

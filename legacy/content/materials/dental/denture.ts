@@ -200,7 +200,7 @@ export const dentureMaterials: MaterialRecord[] = [
     name: { en: 'Denture Teeth UV', zh: 'Denture Teeth UV', de: 'Denture Teeth UV' },
     summary: {
       en: 'Resin in A1, A2, A3 and B1, developed for denture teeth, printed as single teeth or as a joined arch and bonded into Denture Base UV.',
-      zh: '义齿人工牙树脂，色号 A1、A2、A3、B1，可打单颗牙或连续牙弓，与 Denture Base UV 基托粘接。',
+      zh: '人工牙树脂，色号 A1、A2、A3、B1，可打单颗牙或连续牙弓，与 Denture Base UV 基托粘接。',
       de: 'Resin in A1, A2, A3 und B1, entwickelt für Prothesenzähne, einzeln oder als Zahnkranz gedruckt und in Denture Base UV eingeklebt.',
     },
     colors: [
@@ -358,7 +358,7 @@ export const dentureMaterials: MaterialRecord[] = [
     summary: {
       en: 'Impact-resistant pink resin, 58 J/m notched Izod (ASTM D256) against 27 J/m for Denture Base UV. Developed for denture bases over implants and for patients whose dentures have broken before.',
       zh: '抗冲击基托树脂，粉色，缺口冲击强度 58 J/m（ASTM D256，Denture Base UV 为 27 J/m），用于种植覆盖义齿和容易折断的基托。',
-      de: 'Schlagzähes rosa Resin, Kerbschlagzähigkeit nach Izod (ASTM D256) 58 J/m, bei Denture Base UV 27 J/m. Für Prothesenbasen über Implantaten und für Patienten, deren Prothese schon einmal gebrochen ist.',
+      de: 'Schlagzähes rosa Resin, Kerbschlagzähigkeit nach Izod (ASTM D256) 58 J/m, bei Denture Base UV 27 J/m. Entwickelt für Prothesenbasen über Implantaten und für Patienten, deren Prothese schon einmal gebrochen ist.',
     },
     colors: [
       { family: 'pink', name: { en: 'Light pink', zh: '浅粉色', de: 'Hellrosa' }, hex: '#e9b4ae' },
@@ -535,7 +535,7 @@ export const dentureMaterials: MaterialRecord[] = [
     summary: {
       en: 'Tooth-colored resin developed for try-in dentures: base and teeth in one print, to check bite and esthetics before the denture is made.',
       zh: '牙色试戴义齿树脂，基托与人工牙一次打印成型，用于在正式制作前检查咬合与美观。',
-      de: 'Zahnfarbenes Resin, entwickelt für die Einprobe: Basis und Zähne in einem Druck, um Bisslage und Ästhetik vor der Fertigstellung zu prüfen.',
+      de: 'Zahnfarbenes Resin, entwickelt für die Einprobe: Basis und Zähne in einem Druck, um Kieferrelation und Ästhetik vor der Fertigstellung zu prüfen.',
     },
     colors: [
       { family: 'tooth-shade', name: { en: 'A2', zh: 'A2', de: 'A2' }, hex: '#e4d4b4' },

@@ -10,7 +10,7 @@ export const cn = {
     links: { inquiry: '预约演示', platform: '了解全部软件' },
   },
   approval: {
-    title: '从口扫到下发打印',
+    title: '从口扫到打印',
     alt: 'Blueprint 病例 24-0821：口扫模型和桥，五个环节，第三步等待确认',
     items: {
       scan: {
@@ -22,7 +22,7 @@ export const cn = {
         text: '3Shape、exocad 等软件，将 STL 上传至病例；Occlusion Desk CAD 连同病例编号自动传回。',
       },
       release: { title: '医生确认', text: '医生查看方案，确认或写明修改意见。未确认的文件不会进入生产。' },
-      print: { title: '下发打印', text: '确认后进入 StreamFlow 队列，或直接发到诊所的 ChairSide、ChairSide Pro。' },
+      print: { title: '发送打印', text: '确认后进入 StreamFlow 队列，或直接发到诊所的 ChairSide、ChairSide Pro。' },
     },
   },
   phone: {
@@ -37,9 +37,9 @@ export const cn = {
     },
   },
   views: {
-    title: '诊所、加工厂、设计师的分工',
+    title: '诊所、加工厂、设计服务、连锁机构的分工',
     items: {
-      clinic: { title: '诊所', text: '上传扫描数据，确认方案，查看交期。院内打印的，文件直接下发到自己的打印机。' },
+      clinic: { title: '诊所', text: '上传扫描数据，确认方案，查看交期。椅旁打印的，文件直接发到本诊所打印机。' },
       lab: {
         title: '义齿加工厂',
         text: '病例按交期排序，临期优先；缺数据、待确认、待打印分别标明。诊所不便使用新系统时，由加工厂代为录单。',
@@ -47,22 +47,22 @@ export const cn = {
       designer: { title: '设计服务', text: '设计师接收您指派的病例，完成后将文件传回同一病例。' },
       group: {
         title: '连锁机构',
-        text: '总部统一排单，StreamFlow 将任务下发到患者就诊门店的 ChairSide Pro。',
+        text: '总部统一排单，StreamFlow 将任务发到患者就诊门店的 ChairSide Pro。',
       },
     },
   },
   cost: {
     title: 'Blueprint 之外要付哪些费用',
-    text: '费用因机型而异。Blueprint 一次下发一个病例，适合诊所的打印机；加工厂由 StreamFlow 把几个病例拼成一版。StreamFlow 按并发账号收费，1 个账号同时限 1 人在线。',
+    text: 'Blueprint 本身不收费。它一次发送一个病例，适合诊所的打印机；加工厂由 StreamFlow 把几个病例拼成一版。StreamFlow 按并发账号收费，1 个账号同时限 1 人在线。',
     first: '您的情况',
-    columns: { cost: '另付', route: '下发方式' },
+    columns: { cost: '另付', route: '发送打印的方式' },
     rows: {
       clinic: { title: '诊所，没有打印机', cost: '不收费，诊所数量不限', route: '由加工厂打印' },
-      chairSide: { title: '有 ChairSide 或 ChairSide Pro', cost: '不收费', route: '由 Blueprint 直接下发' },
+      chairSide: { title: '有 ChairSide 或 ChairSide Pro', cost: '不收费', route: '由 Blueprint 直接发送' },
       lab: {
         title: 'A2D 系列、A3D、C 系列，或几台 ChairSide Pro',
         cost: 'StreamFlow，按并发账号',
-        route: '经 StreamFlow 队列下发',
+        route: '经 StreamFlow 队列发送',
       },
       file: { title: '以上机型，不用 StreamFlow', cost: '不收费', route: '下载文件，用赫光 Prepare 发送' },
       design: { title: '自有设计师忙不过来', cost: '设计服务，按件', route: '与自己设计的病例相同' },
@@ -114,7 +114,7 @@ export const cn = {
   },
   contact: {
     title: '用您的病例演示流程',
-    text: '请准备一份不含患者信息的扫描数据和一张订单，视频演示半小时，从建档到下发。',
+    text: '请准备一份不含患者信息的扫描数据和一张订单，视频演示半小时，从建档到发送打印。',
     alt: '诊室边柜上的 ChairSide Pro',
     links: { inquiry: '预约演示', integrations: '查看对接清单' },
   },

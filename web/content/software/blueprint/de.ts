@@ -5,7 +5,7 @@ export const de = {
   hero: {
     eyebrow: 'Blueprint',
     title: 'Praxis und Labor arbeiten am\u00a0selben Auftrag',
-    text: 'Scan, Konstruktion, Freigabe und Liefertermin liegen in einer Akte. Die Praxis gibt auf dem Smartphone frei. Blueprint gehört ohne Aufpreis zu jedem Dentaldrucker.',
+    text: 'Scan, Konstruktion, Freigabe und Liefertermin liegen beim Auftrag. Die Zahnärztin oder der Zahnarzt gibt auf dem Smartphone frei. Blueprint gehört ohne Aufpreis zu jedem Dentaldrucker.',
     alt: 'Smartphone mit einer Krone zur Freigabe, daneben das gedruckte Modell und die Krone',
     links: { inquiry: 'Vorführung vereinbaren', platform: 'Alle Programme im Überblick' },
   },
@@ -23,7 +23,7 @@ export const de = {
       },
       release: {
         title: 'Die Praxis gibt frei',
-        text: 'Das Praxisteam prüft die Konstruktion, gibt sie frei oder notiert einen Änderungswunsch. Ohne Freigabe wird nicht gedruckt.',
+        text: 'Die Zahnärztin oder der Zahnarzt prüft die Konstruktion, gibt sie frei oder notiert einen Änderungswunsch. Ohne Freigabe wird nicht gedruckt.',
       },
       print: {
         title: 'Der Druck beginnt',
@@ -71,7 +71,7 @@ export const de = {
   },
   cost: {
     title: 'Was zu Blueprint hinzukommt',
-    text: 'Die Kosten hängen vom Drucker ab. Blueprint schickt einen Auftrag nach dem anderen; das genügt für einen Drucker in der Praxis. Im Labor ordnet StreamFlow mehrere Aufträge auf einer Plattform an. Ein Arbeitsplatz in StreamFlow gilt für eine gleichzeitig angemeldete Person.',
+    text: 'Blueprint selbst kostet nichts. Es schickt einen Auftrag nach dem anderen; das genügt für einen Drucker in der Praxis. Im Labor ordnet StreamFlow mehrere Aufträge auf einer Plattform an. Ein Arbeitsplatz in StreamFlow gilt für eine gleichzeitig angemeldete Person.',
     first: 'Ihre Ausgangslage',
     columns: { cost: 'Kosten', route: 'Weg zum Drucker' },
     rows: {

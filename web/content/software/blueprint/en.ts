@@ -22,7 +22,7 @@ export const en = {
         text: 'You upload the STL file from 3Shape, exocad or any other CAD software to the case. Occlusion Desk CAD returns it with the case number.',
       },
       release: {
-        title: 'The practice approves',
+        title: 'The dentist approves',
         text: 'The dentist looks at the design and approves it or asks for changes. Nothing prints until then.',
       },
       print: {
@@ -36,7 +36,7 @@ export const en = {
     items: {
       link: {
         title: 'A link, no app',
-        text: 'The practice gets an email or text message with a link to the case. A code sent to the same phone opens it; the dentist needs no account.',
+        text: 'The practice gets an email or text message with a link to the case. We text a one-time code to open it; the dentist needs no account.',
       },
       view: {
         title: 'The design in 3D',
@@ -78,7 +78,7 @@ export const en = {
       clinic: {
         title: 'A practice without a printer',
         cost: 'Nothing',
-        route: 'Your lab prints them',
+        route: 'Your lab prints the case',
       },
       chairSide: { title: 'A ChairSide or ChairSide Pro', cost: 'Nothing', route: 'Directly from Blueprint' },
       lab: {
@@ -92,9 +92,9 @@ export const en = {
         route: 'You download the file and send it from Heliograph Prepare',
       },
       design: {
-        title: 'Designs from our design service',
+        title: 'Your designers are at capacity',
         cost: 'The design service, per unit',
-        route: 'As for your own designs',
+        route: 'Same as your own designs',
       },
     },
   },
@@ -123,7 +123,7 @@ export const en = {
   privacy: {
     title: 'Patient data',
     text: 'A case carries a number, such as 24-0821, and you decide what else goes in.',
-    alt: 'Case pans with numbers on their work tickets',
+    alt: 'Case pans with work tickets',
     points: {
       names: 'Patient names can stay in your own system.',
       region: 'You choose the storage region: North America, Europe or mainland China.',
@@ -139,7 +139,7 @@ export const en = {
       software: {
         question: 'Does it work with our lab management software?',
         answer:
-          'Two are connected. Casefile Lab Ledger reads the order status from Blueprint and files printer, resin lot and print date with the case; Auftragsfach sends its due dates to StreamFlow. With any other, such as Magic Touch, LabStar or Evident, Blueprint reads case numbers and due dates from a CSV list, or you type them in. Software makers get our API description on request.',
+          'With Magic Touch, LabStar, Evident and most others, Blueprint reads case numbers and due dates from a CSV list, or you type them in. Two are connected. Casefile Lab Ledger reads the order status from Blueprint and files printer, resin lot and print date with the case; Auftragsfach sends its due dates to StreamFlow. Software makers get our API description on request.',
       },
       offline: {
         question: 'What happens when the internet is down?',

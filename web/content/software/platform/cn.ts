@@ -15,22 +15,22 @@ export const cn = {
     items: {
       blueprint: {
         title: 'Blueprint',
-        text: '管病例和订单，延误订单自动标出。图中病例 24-0821 交期 18:00，正等待医生确认。',
+        text: '管理病例和订单，延误订单自动标出。图中病例 24-0821 交期 18:00，正等待医生确认。',
         alt: 'Blueprint 病例：口扫模型和桥，五个环节，第三步等待确认',
       },
       streamFlow: {
         title: 'StreamFlow',
-        text: '管生产：自动排版、派机，全程留记录。图中急单 24-0817（3 件，交期 15:00）排到最前，24-0823 因此晚 12 分钟。',
+        text: '生产排程：自动排版、分配打印机，全程留痕。图中急单 24-0817（3 件，交期 15:00）排到最前，24-0823 因此晚 12 分钟。',
         alt: 'StreamFlow：急单排在最前，一单因此晚 12 分钟，下方是四台打印机的排程',
       },
       ultraNet: {
         title: 'Ultra-Net',
-        text: '管设备：进度、剩余时间、层数、树脂余量、停机原因。图中 2 号 A2D 4K 的树脂仅剩 210 mL。',
+        text: '设备监控：进度、剩余时间、层数、树脂余量、停机原因。图中 2 号 A2D 4K 的树脂仅剩 210 mL。',
         alt: 'Ultra-Net：四台打印机的进度、剩余时间和树脂余量，其中一台树脂不足',
       },
       prepare: {
         title: 'Prepare',
-        text: '管打印准备：排版、加支撑、切片，发到打印机。图中一版六个模型，打印需 36 分钟。',
+        text: '打印前处理：排版、加支撑、切片，发到打印机。图中一版六个模型，打印需 36 分钟。',
         alt: '赫光 Prepare：A2D 4K 平台上排了六个牙弓模型，旁边是层数、时间和发送按钮',
       },
     },
@@ -43,21 +43,21 @@ export const cn = {
     rows: {
       prepare: {
         title: '赫光 Prepare',
-        cost: '随机免费',
+        cost: '随打印机附赠',
         need: '所有打印机用户',
         runs: '安装在 Windows 或 macOS 电脑',
         printers: 'UltraCraft、Reflex 全系',
       },
       blueprint: {
         title: 'Blueprint',
-        cost: '随齿科打印机免费',
+        cost: '随齿科打印机附赠',
         need: '诊所在线下单、确认方案',
         runs: '浏览器，手机也可',
         printers: 'ChairSide、ChairSide Pro 直连，其余机型经 StreamFlow 或下载文件',
       },
       ultraNet: {
         title: 'Ultra-Net',
-        cost: '随机免费',
+        cost: '随打印机附赠',
         need: '远程查看设备、接收报警',
         runs: '浏览器，报警发短信、企业微信、钉钉或邮件',
         printers: 'A2D 系列、A3D、C 系列、ChairSide Pro、Reflex 2、Reflex 2 Pro',
@@ -71,7 +71,7 @@ export const cn = {
       },
       design: {
         title: '设计服务',
-        cost: '按病例计费',
+        cost: '按件计费',
         need: '自有设计师忙不过来',
         runs: '在 Blueprint 中委托',
         printers: '不限机型',
@@ -85,8 +85,8 @@ export const cn = {
       design: { title: '设计', text: '自行设计，或委托设计服务；诊所在 Blueprint 中确认方案。' },
       prepare: { title: '排版', text: 'StreamFlow 按树脂、层厚、平台空位和交期拼版，交给最先空闲的打印机。' },
       print: { title: '打印', text: 'Ultra-Net 显示剩余时间，故障即时上报；经您同意，打印图像随病例存档。' },
-      finish: { title: '后处理', text: '按各款树脂规定的时间清洗、固化，在工位上逐项确认。' },
-      deliver: { title: '发货', text: '诊所可查发货状态，树脂批号随病例存档。' },
+      finish: { title: '后处理', text: 'StreamFlow 在工位屏幕上显示各款树脂的清洗、固化时间，逐项确认。' },
+      deliver: { title: '发货', text: '诊所在 Blueprint 中可查发货状态，树脂批号随病例存档。' },
     },
   },
   night: {
@@ -144,7 +144,7 @@ export const cn = {
       },
       older: {
         question: 'Reflex 和 Reflex RS 能接入吗？',
-        answer: '不能，只由赫光 Prepare 经网络或 U 盘下发任务。',
+        answer: '不能，只由赫光 Prepare 经网络或 U 盘发送任务。',
       },
     },
   },

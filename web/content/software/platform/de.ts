@@ -7,7 +7,7 @@ export const de = {
     title: 'Alle Aufträge und Drucker auf einen Blick',
     text: 'Die Software führt Aufträge, Konstruktionen, Drucker und Nachbearbeitung zusammen. Praxis und Labor sehen jederzeit, wie weit eine Arbeit ist.',
     alt: 'Produktionstafel der Software auf einem Bildschirm neben einem UltraCraft ChairSide Pro',
-    links: { inquiry: 'Vorführung vereinbaren', software: 'Heliograph Prepare' },
+    links: { inquiry: 'Vorführung vereinbaren', software: 'Prepare anfordern' },
   },
   parts: {
     title: 'Vier Programme und ihre Aufgaben',
@@ -36,8 +36,8 @@ export const de = {
     },
   },
   licenses: {
-    title: 'Im Lieferumfang oder lizenziert',
-    text: 'Zusätzlich berechnen wir nur StreamFlow und den Designservice, die Preise nennen wir Ihnen innerhalb eines Werktags. Der ChairSide ohne Pro erhält seine Aufträge aus Blueprint oder Prepare. Ein Arbeitsplatz in StreamFlow gilt für eine gleichzeitig angemeldete Person und beliebig viele Drucker.',
+    title: 'Im Preis enthalten oder kostenpflichtig',
+    text: 'Zusätzlich berechnen wir nur StreamFlow und den Designservice, die Preise nennen wir Ihnen innerhalb eines Werktags. Der ChairSide (nicht Pro) erhält seine Aufträge aus Blueprint oder Prepare. Ein Arbeitsplatz in StreamFlow gilt für eine gleichzeitig angemeldete Person und beliebig viele Drucker.',
     first: 'Programm oder Service',
     columns: { cost: 'Kosten', need: 'Nötig, wenn', runs: 'Läuft', printers: 'Drucker' },
     rows: {
@@ -71,7 +71,7 @@ export const de = {
       },
       design: {
         title: 'Designservice',
-        cost: 'Je Auftrag',
+        cost: 'Je Einheit',
         need: 'In der Konstruktion die Zeit fehlt',
         runs: 'In Blueprint',
         printers: 'Jeder Drucker',
@@ -96,11 +96,11 @@ export const de = {
       },
       finish: {
         title: 'Nachbearbeitung',
-        text: 'Waschen und Nachhärten laufen nach den hinterlegten Zeiten. Jeder Schritt wird an der Station quittiert.',
+        text: 'StreamFlow zeigt am Wasch- und Nachhärteplatz die Zeiten je Resin; jeder Schritt wird dort quittiert.',
       },
       deliver: {
         title: 'Versand',
-        text: 'Die Praxis sieht den Versand und erhält die Chargennummern für ihre Dokumentation.',
+        text: 'In Blueprint sieht die Praxis den Versand und erhält die Chargennummern für ihre Dokumentation.',
       },
     },
   },
@@ -110,13 +110,13 @@ export const de = {
     alt: 'Die Drucker eines Labors auf dem Smartphone; einer meldet eine Störung',
     points: {
       queue: 'Drucker mit HiVE nehmen die Teile selbst ab und arbeiten die Warteschlange durch.',
-      alarm: 'Die zuständige Person erhält Störungen aufs Smartphone.',
+      alarm: 'Die zuständige Person erhält Störungsmeldungen aufs Smartphone.',
       material: 'Reicht das Resin nicht für die Nacht, meldet Ultra-Net das schon am Nachmittag.',
     },
   },
   design: {
     title: 'Konstruktion bei Engpässen auslagern',
-    text: 'Der Designservice übernimmt Aufträge aus Blueprint. Kronen, Prothesen und Implantatarbeiten sind nach höchstens sechs Stunden konstruiert: Was Sie abends schicken, liegt am nächsten Morgen fertig in Blueprint. Konstruiert wird in Shanghai.',
+    text: 'Der Designservice übernimmt Aufträge aus Blueprint. Kronen, Prothesen und Implantatarbeiten sind höchstens sechs Stunden nach Eingang des vollständigen Auftrags konstruiert, Rückfragen und Freigabe nicht gerechnet. Konstruiert wird in Shanghai, von Sonntag bis Freitag rund um die Uhr.',
     alt: 'Gedruckte Kronen und eine Brücke',
     links: { design: 'Designservice ansehen' },
   },
@@ -158,7 +158,7 @@ export const de = {
           'Zum Drucken Heliograph Prepare. Schicken Ihnen Praxen Scans, kommt Blueprint dazu. Beide gehören zu jedem Dentaldrucker.',
       },
       alerts: {
-        question: 'Wie kommen Störungen aufs Smartphone?',
+        question: 'Wie kommen Störungsmeldungen aufs Smartphone?',
         answer:
           'Ultra-Net schickt eine E-Mail, eine SMS oder eine Nachricht in Microsoft Teams, mit einem Link zum Drucker. Sie legen fest, wer sie wann bekommt.',
       },

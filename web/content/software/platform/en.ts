@@ -39,12 +39,12 @@ export const en = {
     title: 'What’s included',
     text: 'Only StreamFlow and the design service cost extra; we send you both price lists within one business day. A StreamFlow seat is for one person signed in at a time, with any number of printers.',
     first: 'App or service',
-    columns: { cost: 'Price', need: 'You need it when', runs: 'Runs', printers: 'Works with' },
+    columns: { cost: 'Price', need: 'Use it when', runs: 'Runs', printers: 'Works with' },
     rows: {
       prepare: {
         title: 'Heliograph Prepare',
         cost: 'Included',
-        need: 'You print, whatever the number of printers',
+        need: 'You print, on one printer or many',
         runs: 'Installed, on Windows or Mac',
         printers: 'Every UltraCraft and Reflex printer',
       },
@@ -71,8 +71,8 @@ export const en = {
       },
       design: {
         title: 'Design service',
-        cost: 'Per case',
-        need: 'Your designers are booked up',
+        cost: 'Per unit',
+        need: 'Your own designers are at capacity',
         runs: 'In Blueprint',
         printers: 'Any printer',
       },
@@ -96,11 +96,11 @@ export const en = {
       },
       finish: {
         title: 'Finish',
-        text: 'Staff wash and cure for the time set for each resin and check off each step at the station.',
+        text: 'StreamFlow shows the times for each resin at the wash and cure station, where staff check off each step.',
       },
       deliver: {
         title: 'Deliver',
-        text: 'The practice sees when it ships and gets the lot numbers for its records.',
+        text: 'In Blueprint, the practice sees when it ships and gets the lot numbers for its records.',
       },
     },
   },
@@ -116,7 +116,7 @@ export const en = {
   },
   design: {
     title: 'Extra designers when you need them',
-    text: 'Sign the agreement once; after that, you hand over a case in Blueprint with one click. A crown, denture or implant case is designed within six hours, so what you send in the evening is back by morning. The design center is in Shanghai.',
+    text: 'Sign the agreement once; after that, you hand over a case in Blueprint with one click. A crown, denture or implant case is designed within six hours of the complete order. The design center in Shanghai works around the clock from Sunday noon to Friday noon, Boston time.',
     alt: 'Printed crowns and a bridge',
     links: { design: 'Design service' },
   },
@@ -125,7 +125,7 @@ export const en = {
     items: {
       file: {
         title: 'By file',
-        text: 'Anything that exports STL works, for example 3Shape, exocad, Medit, iTero and inLab. Case numbers and due dates come from a CSV list, or you type them in.',
+        text: '3Shape, exocad, Medit, iTero and inLab work by file, as does anything else that exports STL; they are not connected. Case numbers and due dates come from a CSV list, or you type them in.',
       },
       connected: {
         title: 'Connected',
@@ -137,7 +137,7 @@ export const en = {
       },
       region: {
         title: 'Storage',
-        text: 'You choose the region when you sign up: North America, Europe or mainland China. Only cases for the design service leave it, for Shanghai.',
+        text: 'You choose the region when you sign up: North America, Europe or mainland China. Data leaves that region only when you send a case to our design service in Shanghai.',
       },
       names: {
         title: 'Patient names',

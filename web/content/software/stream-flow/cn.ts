@@ -20,7 +20,7 @@ export const cn = {
   },
   rules: {
     title: '排产规则',
-    text: '两台桌面机、人工取件，白板上写写就行；上了六台，或者夜里连着打，急件常常压在满版后面，旁边那台却因装着别的树脂而闲着。',
+    text: '两台桌面机、人工取件，用白板即可排产；达到六台，或夜间连续打印，急件排在满版任务后面等，旁边那台却因装着别的树脂而闲着。',
     items: {
       layer: { title: '一版只用一种树脂、一个层厚', text: '树脂或层厚不同的件不拼一版。' },
       due: { title: '先看交期', text: '先到期的先打；眼看要误期的插到前面，哪怕要为它换树脂。' },
@@ -76,7 +76,7 @@ export const cn = {
   },
   printers: {
     title: '支持的打印机',
-    text: 'ChairSide（不带 Pro）由 Blueprint 或赫光 Prepare 下发，Reflex 只由赫光 Prepare 下发。',
+    text: 'ChairSide（不带 Pro）由 Blueprint 或赫光 Prepare 发送任务，Reflex 只由赫光 Prepare 发送。',
     alt: '四台 A2D 4K 并排工作，前面是装着打印牙弓的托盘，末端是供料站',
     points: {
       a2d: 'A2D、A2D 4K、A2D HD、A2D Ortho',
@@ -96,10 +96,10 @@ export const cn = {
       printers: {
         question: 'Reflex 能否进入队列？',
         answer:
-          '不能，Reflex 由赫光 Prepare 下发任务。其中 Reflex 2 和 2 Pro 可在 Ultra-Net 中查看状态、树脂余量和剩余时间。',
+          '不能，Reflex 由赫光 Prepare 发送任务。其中 Reflex 2 和 2 Pro 可在 Ultra-Net 中查看状态、树脂余量和剩余时间。',
       },
       dates: {
-        question: '交期的来源？',
+        question: '交期从哪里来？',
         answer: '来自 Blueprint，或已对接的管理软件 Auftragsfach，也可手工填写。',
       },
       batch: {

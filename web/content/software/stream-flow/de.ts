@@ -8,7 +8,7 @@ export const de = {
     text: 'StreamFlow ordnet eingehende Aufträge auf den Bauplattformen an, setzt Supports, belegt freie Drucker und protokolliert jeden Schritt bis zur Verpackung. Sie zahlen für gleichzeitig angemeldete Personen, nicht für Drucker.',
     alt: 'StreamFlow: vorn ein Eilauftrag, darunter ein Auftrag, der sich um zwölf Minuten verspätet, und die Belegung von vier Druckern',
     caption:
-      'Der Eilauftrag 24-0817 (orange) geht vor, dadurch verspätet sich 24-0823 um zwölf Minuten (rot). Laufende Drucke sind violett, geplante blass, die Nacht ist grau.',
+      'Der Eilauftrag 24-0817 (orange) geht vor, dadurch verspätet sich 24-0823 um zwölf Minuten (rot). Laufende Drucke sind violett, geplante hellviolett, die Nachtstunden grau.',
     links: { inquiry: 'Beispielplanung anfragen', platform: 'Alle Programme im Überblick' },
   },
   urgent: {
@@ -23,14 +23,14 @@ export const de = {
         text: 'StreamFlow markiert die Aufträge rot, die sich dadurch verspäten würden, und zeigt die neue Uhrzeit.',
       },
       confirm: {
-        title: 'Bestätigen oder zurücklegen',
+        title: 'Bestätigen oder zurücknehmen',
         text: 'Der Plan ändert sich erst, wenn Sie bestätigen. Bis dahin können Sie den Auftrag an eine andere Stelle ziehen.',
       },
     },
   },
   rules: {
     title: 'So wählt StreamFlow den nächsten Auftrag',
-    text: 'Bei zwei Desktopdruckern, bei denen Sie die Teile von Hand entnehmen, genügt eine Liste an der Wand. Bei sechs, oder wenn nachts weitergedruckt wird, wartet der Eilauftrag hinter einer vollen Plattform, während nebenan ein Drucker mit dem falschen Resin stillsteht.',
+    text: 'Bei zwei Desktopdruckern, bei denen Sie die Teile von Hand entnehmen, genügt die Tafel im Labor. Bei sechs, oder wenn nachts weitergedruckt wird, wartet der Eilauftrag hinter einer vollen Plattform, während nebenan ein Drucker mit dem falschen Resin stillsteht.',
     items: {
       layer: {
         title: 'Je Plattform ein Resin und eine Schichthöhe',
@@ -52,7 +52,7 @@ export const de = {
   },
   seats: {
     title: 'So viele Arbeitsplätze brauchen Sie',
-    text: 'Zählen Sie die Personen, die gleichzeitig in StreamFlow arbeiten; jede braucht einen Arbeitsplatz. Wie viele Drucker Sie haben und wie viele Personen einen Zugang, spielt keine Rolle. Wer sich abmeldet, gibt den Arbeitsplatz frei; zwei Schichten können ihn sich teilen. Meldungen aufs Smartphone und Heliograph Prepare brauchen keinen. Den Preis je Arbeitsplatz nennen wir Ihnen innerhalb eines Werktags.',
+    text: 'Zählen Sie die Personen, die gleichzeitig in StreamFlow arbeiten; jede braucht einen Arbeitsplatz. Wie viele Drucker Sie haben und wie viele Personen einen Zugang, spielt keine Rolle. Wer sich abmeldet, gibt den Arbeitsplatz frei; zwei Schichten können ihn sich teilen. Für Meldungen aufs Smartphone und für Heliograph Prepare brauchen Sie keinen. Den Preis je Arbeitsplatz nennen wir Ihnen innerhalb eines Werktags.',
     first: 'Labor',
     columns: { seats: 'Arbeitsplätze', users: 'Angemeldet' },
     rows: {

@@ -9,7 +9,7 @@ export const en = {
     alt: 'StreamFlow: an urgent case at the front, a case that it delays by twelve minutes, and the schedule of four printers',
     caption:
       'Rush case 24-0817 (orange) goes first and makes case 24-0823 twelve minutes late (red). Running jobs are violet, planned jobs pale, the night gray.',
-    links: { inquiry: 'Plan your production', platform: 'See all software' },
+    links: { inquiry: 'Send a day of orders', platform: 'See all software' },
   },
   urgent: {
     title: 'Squeeze in a rush case and see the effect',
@@ -52,9 +52,9 @@ export const en = {
   },
   seats: {
     title: 'How many seats you need',
-    text: 'Count the people who work in StreamFlow at the same time; each of them needs a seat. It does not matter how many printers you have or how many people have an account. A seat is free again when its user signs out, so two shifts share it. Phone alerts and Heliograph Prepare need none. We send you the price per seat within one business day.',
+    text: 'Count the people who work in StreamFlow at the same time; each of them needs a seat. It does not matter how many printers you have or how many people have an account. A seat is free again when its user signs out, so two shifts share it. You don’t need a seat for phone alerts or Heliograph Prepare. We send you the price per seat within one business day.',
     first: 'Lab',
-    columns: { seats: 'Seats', users: 'Signed in' },
+    columns: { seats: 'Seats', users: 'Who signs in' },
     rows: {
       two: {
         title: 'Two benchtop printers, emptied by hand',
@@ -62,19 +62,19 @@ export const en = {
         users: 'Heliograph Prepare is enough',
       },
       automatic: {
-        title: 'One or two printers with automatic part removal',
+        title: 'One or two printers with automatic part removal, such as an A2D 4K with HiVE',
         seats: '1',
         users: 'The person who plans the jobs',
       },
       six: {
         title: 'Six printers',
         seats: '2 or 3',
-        users: 'Planning, washing and curing, and order entry if it runs at the same time',
+        users: 'Planner, wash and cure station, and order entry if it runs at the same time',
       },
       sites: {
         title: 'Several sites',
         seats: '2 per site',
-        users: 'Planning, and washing and curing',
+        users: 'Planner; wash and cure station',
       },
     },
   },
@@ -158,6 +158,6 @@ export const en = {
     title: 'Send us one day of orders',
     text: 'A list without patient data is enough. We’ll show you how StreamFlow would have planned that day and how many printers it would have used.',
     alt: 'StreamFlow on a monitor: queue, platforms and the schedule of the printers',
-    links: { inquiry: 'Plan your production' },
+    links: { inquiry: 'Send a day of orders' },
   },
 } satisfies PageCopy<typeof streamFlow>;

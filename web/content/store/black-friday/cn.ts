@@ -5,27 +5,25 @@ export const cn = {
   hero: {
     eyebrow: 'Reflex 选购指南',
     title: '六款 Reflex 选型与整套配置',
-    text: '目前没有促销，双十一、618、黑五均未安排活动。Reflex 用于手办、首饰和工装，不打齿科树脂；要出成品，还需清洗机和固化箱。',
+    text: '入门选 Reflex；要速度选 Turbo；工装夹具选 RS；大尺寸手办选 Reflex 2；首饰蜡型选 Reflex 2 Pro。另配清洗机和固化箱即可出成品。齿科打印请选 UltraCraft。',
     alt: '纸箱上的 Reflex，旁边是更多纸箱和两瓶树脂',
     links: { store: '进入商城', inquiry: '整套报价' },
   },
   models: {
     title: '六款机型对比',
-    text: '须询价的五款，1 个工作日内回复人民币报价。单个手办占宽约 40 mm、深约 42 mm；Reflex 2 深 128 mm，可排三排，其他机型两排。',
+    text: '用时按满版 100 mm 高的手办、100 µm 层厚计算。Reflex 2 台面更深，可排三排，其他机型两排。',
     first: '机型',
     columns: {
       use: '适合',
-      price: '价格',
-      speed: '满版 100 mm 高手办（层厚 100 µm）',
+      speed: '满版手办',
       pixel: '像素尺寸',
       volume: '成型尺寸',
-      resins: '有验证参数的 Reflex 树脂',
+      resins: '已验证树脂',
     },
     rows: {
       reflex: {
         title: 'Reflex',
         use: '手办、样件',
-        price: '（不含税费和运费）',
         speed: '8 个，3 小时 42 分钟',
         pixel: '33 µm',
         volume: '192 × 121 × 220 mm',
@@ -34,7 +32,6 @@ export const cn = {
       turbo: {
         title: 'Reflex Turbo',
         use: '打样、小批量',
-        price: '询价',
         speed: '8 个，1 小时 40 分钟',
         pixel: '33 µm',
         volume: '192 × 121 × 210 mm',
@@ -42,8 +39,7 @@ export const cn = {
       },
       rs: {
         title: 'Reflex RS',
-        use: '工装夹具、外壳',
-        price: '询价',
+        use: '工装夹具',
         speed: '10 个，3 小时 20 分钟',
         pixel: '29.7 µm',
         volume: '222 × 122 × 228 mm',
@@ -51,8 +47,7 @@ export const cn = {
       },
       rsTurbo: {
         title: 'Reflex RS Turbo',
-        use: '高型件打样、小批量',
-        price: '询价',
+        use: '较高零件打样、小批量',
         speed: '10 个，1 小时 40 分钟',
         pixel: '29.7 µm',
         volume: '222 × 122 × 228 mm',
@@ -61,7 +56,6 @@ export const cn = {
       reflex2: {
         title: 'Reflex 2',
         use: '大尺寸手办',
-        price: '询价',
         speed: '15 个，2 小时 13 分钟',
         pixel: '29.7 µm',
         volume: '228 × 128 × 250 mm',
@@ -69,8 +63,7 @@ export const cn = {
       },
       reflex2Pro: {
         title: 'Reflex 2 Pro',
-        use: '首饰蜡型、翻模原型',
-        price: '询价',
+        use: '首饰蜡型、原型',
         speed: '10 个，2 小时 30 分钟',
         pixel: '19 µm',
         volume: '218.9 × 123.1 × 240 mm',
@@ -80,7 +73,7 @@ export const cn = {
   },
   checks: {
     title: '比价要点',
-    text: '以下为 Reflex 的情况，其他品牌也请逐项询问。',
+    text: '以下为 Reflex 的情况。比较其他品牌时，也建议逐项询问。',
     items: {
       resin: {
         title: '适配哪些树脂',
@@ -98,7 +91,7 @@ export const cn = {
   },
   prices: {
     title: '整套的三件设备',
-    text: '国际目录价仅供参考，人民币价格见商城，树脂另计。UltraCraft Wash 和 Cure 适用全部 Reflex 机型。只有一台打印机、桌面小的，用 Reflex Wash 和 Reflex Cure 即可，请询价。',
+    text: '人民币价格见商城，国际目录价仅供参考，树脂另计。UltraCraft Wash 和 Cure 适用全部 Reflex 机型。其余五款，以及单机配套的 Reflex Wash 和 Reflex Cure，1 个工作日内回复人民币报价。',
     total: '（三件合计，不含税费和运费）',
     notes: {
       Reflex: '件高可达 220 mm',
@@ -128,7 +121,7 @@ export const cn = {
       },
       stock: { question: '需要等大促再买吗？', answer: '我们不保证到时一定更便宜。急用的无需等待。' },
       delivery: {
-        question: '怎么付款、发货？',
+        question: '如何付款和发货？',
         answer: '商城下单前显示运费、含税价和付款方式。其他五款在报价单中写明交货期、运费和付款方式。',
       },
       rights: {

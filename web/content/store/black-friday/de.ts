@@ -5,27 +5,25 @@ export const de = {
   hero: {
     eyebrow: 'Kaufberatung Reflex',
     title: 'Welcher Reflex, und was gehört dazu?',
-    text: 'Eine Aktion ist nicht geplant, auch nicht zum Black Friday. Der Reflex ist für Figuren, Schmuck und Werkstatt, für Dentalresins ist er nicht freigegeben. Für ein fertiges Teil brauchen Sie auch ein Waschgerät und ein Nachhärtegerät.',
+    text: 'Für den Einstieg genügt der Reflex. Die Turbo-Modelle drucken Entwürfe besonders schnell, der RS Werkstattteile, der Reflex 2 große Figuren und der Reflex 2 Pro Schmuckmodelle. Dazu brauchen Sie ein Wasch- und ein Nachhärtegerät. Für Dentalarbeiten gibt es die UltraCraft-Drucker.',
     alt: 'Ein Reflex auf einem Versandkarton, daneben weitere Kartons und zwei Flaschen Resin',
     links: { store: 'Zum Onlineshop', inquiry: 'Angebot für das Set' },
   },
   models: {
     title: 'Die sechs Modelle im Vergleich',
-    text: 'Ein Angebot in Euro erhalten Sie innerhalb eines Werktags. Eine Figur braucht rund 40 mm in der Breite und 42 mm in der Tiefe; nur der Reflex 2 mit 128 mm Tiefe fasst eine dritte Reihe.',
+    text: 'Die Zeiten gelten für eine volle Plattform mit Figuren von 100 mm Höhe in Schichten von 100 µm. Nur der Reflex 2 ist tief genug für eine dritte Reihe.',
     first: 'Modell',
     columns: {
-      use: 'Gut für',
-      price: 'Preis',
-      speed: 'Figuren je Plattform (100 mm hoch, Schichten von 100 µm)',
+      use: 'Geeignet für',
+      speed: 'Figuren je Plattform',
       pixel: 'Pixelgröße',
       volume: 'Bauraum',
-      resins: 'Reflex-Resins mit geprüftem Profil',
+      resins: 'Geprüfte Reflex-Resins',
     },
     rows: {
       reflex: {
         title: 'Reflex',
         use: 'Figuren, Prototypen',
-        price: 'netto, ohne Versand',
         speed: '8 in 3 h 42 min',
         pixel: '33 µm',
         volume: '192 × 121 × 220 mm',
@@ -34,7 +32,6 @@ export const de = {
       turbo: {
         title: 'Reflex Turbo',
         use: 'Entwürfe, Serien',
-        price: 'Auf Anfrage',
         speed: '8 in 1 h 40 min',
         pixel: '33 µm',
         volume: '192 × 121 × 210 mm',
@@ -43,7 +40,6 @@ export const de = {
       rs: {
         title: 'Reflex RS',
         use: 'Werkstattteile',
-        price: 'Auf Anfrage',
         speed: '10 in 3 h 20 min',
         pixel: '29,7 µm',
         volume: '222 × 122 × 228 mm',
@@ -51,8 +47,7 @@ export const de = {
       },
       rsTurbo: {
         title: 'Reflex RS Turbo',
-        use: 'Hohe Entwürfe, Serien',
-        price: 'Auf Anfrage',
+        use: 'Hohe Prototypen, Serien',
         speed: '10 in 1 h 40 min',
         pixel: '29,7 µm',
         volume: '222 × 122 × 228 mm',
@@ -61,7 +56,6 @@ export const de = {
       reflex2: {
         title: 'Reflex 2',
         use: 'Große Figuren',
-        price: 'Auf Anfrage',
         speed: '15 in 2 h 13 min',
         pixel: '29,7 µm',
         volume: '228 × 128 × 250 mm',
@@ -70,7 +64,6 @@ export const de = {
       reflex2Pro: {
         title: 'Reflex 2 Pro',
         use: 'Schmuckmodelle, Urmodelle',
-        price: 'Auf Anfrage',
         speed: '10 in 2 h 30 min',
         pixel: '19 µm',
         volume: '218,9 × 123,1 × 240 mm',
@@ -98,7 +91,7 @@ export const de = {
   },
   prices: {
     title: 'Die drei Geräte des Sets',
-    text: 'Den Preis in Euro finden Sie für diese drei Geräte im Shop; zur Orientierung stehen hier die US-Listenpreise. UltraCraft Wash und Cure passen zu jedem Reflex, Resin kommt hinzu. Für einen Drucker auf kleinem Tisch genügen Reflex Wash und Reflex Cure; dafür erhalten Sie ein Angebot.',
+    text: 'Hier stehen zur Orientierung die US-Listenpreise, den Preis in Euro finden Sie im Shop. UltraCraft Wash und Cure passen zu jedem Reflex; Resin ist nicht enthalten. Die anderen fünf Drucker sowie Reflex Wash und Reflex Cure für einen einzelnen Drucker bieten wir Ihnen innerhalb eines Werktags an.',
     total: 'für alle drei Geräte, ohne MwSt. und Versand',
     notes: {
       Reflex: 'Druckt Teile bis 220 mm Höhe',
@@ -125,7 +118,7 @@ export const de = {
       sale: {
         question: 'Gibt es ein Angebot zum Black Friday?',
         answer:
-          'Noch ist keine Aktion geplant. Sobald es eine gibt, nennen wir Zeitraum und Preise hier und im Newsletter. Händler haben zum Teil eigene Aktionen.',
+          'Eine Aktion ist nicht geplant. Zeitraum und Preise einer Aktion nennen wir hier und im Newsletter. Händler haben zum Teil eigene Aktionen.',
       },
       stock: {
         question: 'Lohnt sich das Warten?',

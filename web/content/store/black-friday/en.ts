@@ -5,27 +5,25 @@ export const en = {
   hero: {
     eyebrow: 'Reflex buying guide',
     title: 'Choose a Reflex and its wash and cure units',
-    text: 'No sale is scheduled for Black Friday or any other date; the prices below apply. The six Reflex printers are for figures, jewelry and workshop parts; they have no profiles for dental resins. A finished part also takes a washing unit and a curing unit.',
+    text: 'The Reflex is the one to start with. The Turbo models print drafts fast, the RS makes workshop parts, the Reflex 2 large figures, the Reflex 2 Pro jewelry patterns. You’ll also need a wash unit and a cure unit. For dental work, choose an UltraCraft.',
     alt: 'A Reflex on a shipping carton, more cartons and two bottles of resin beside it',
     links: { store: 'Open the store', inquiry: 'Get a quote for the set' },
   },
   models: {
     title: 'The six models compared',
-    text: 'We quote the five printers without a list price within one business day. One figure takes about 40 mm (1.6 in) of the width and 42 mm (1.7 in) of the depth; only the Reflex 2, 128 mm deep, holds a third row.',
+    text: 'Times are for a full platform of display figures, 100 mm tall, in 100 µm layers. The Reflex 2 is deep enough for a third row.',
     first: 'Model',
     columns: {
       use: 'Best for',
-      price: 'Price',
-      speed: '100 mm figures per platform, 100 µm layers',
+      speed: 'Figures per platform',
       pixel: 'Pixel size',
       volume: 'Build volume',
-      resins: 'Reflex resins with tested profiles',
+      resins: 'Reflex resins tested',
     },
     rows: {
       reflex: {
         title: 'Reflex',
         use: 'Figures and prototypes',
-        price: 'before tax and shipping',
         speed: '8 in 3 h 42 min',
         pixel: '33 µm',
         volume: '192 × 121 × 220 mm',
@@ -34,7 +32,6 @@ export const en = {
       turbo: {
         title: 'Reflex Turbo',
         use: 'Drafts and batches',
-        price: 'By quote',
         speed: '8 in 1 h 40 min',
         pixel: '33 µm',
         volume: '192 × 121 × 210 mm',
@@ -43,7 +40,6 @@ export const en = {
       rs: {
         title: 'Reflex RS',
         use: 'Workshop parts',
-        price: 'By quote',
         speed: '10 in 3 h 20 min',
         pixel: '29.7 µm',
         volume: '222 × 122 × 228 mm',
@@ -52,7 +48,6 @@ export const en = {
       rsTurbo: {
         title: 'Reflex RS Turbo',
         use: 'Tall drafts and batches',
-        price: 'By quote',
         speed: '10 in 1 h 40 min',
         pixel: '29.7 µm',
         volume: '222 × 122 × 228 mm',
@@ -60,8 +55,7 @@ export const en = {
       },
       reflex2: {
         title: 'Reflex 2',
-        use: 'Large figures',
-        price: 'By quote',
+        use: 'Large display figures',
         speed: '15 in 2 h 13 min',
         pixel: '29.7 µm',
         volume: '228 × 128 × 250 mm',
@@ -70,7 +64,6 @@ export const en = {
       reflex2Pro: {
         title: 'Reflex 2 Pro',
         use: 'Jewelry patterns, mold masters',
-        price: 'By quote',
         speed: '10 in 2 h 30 min',
         pixel: '19 µm',
         volume: '218.9 × 123.1 × 240 mm',
@@ -80,7 +73,7 @@ export const en = {
   },
   checks: {
     title: 'Before you compare prices',
-    text: 'These are the answers for the Reflex. Ask every other maker the same.',
+    text: 'These are the answers for the Reflex. Ask any other maker the same questions.',
     items: {
       resin: {
         title: 'Which resins does it print?',
@@ -97,8 +90,8 @@ export const en = {
     },
   },
   prices: {
-    title: 'What’s in the set',
-    text: 'UltraCraft Wash and Cure fit every Reflex. Resin is extra. On a small desk, the Reflex Wash and Reflex Cure do the same job for one printer; ask us for a quote.',
+    title: 'The Reflex set',
+    text: 'UltraCraft Wash and Cure work with every Reflex; resin is extra. We quote the other five printers, and the smaller Reflex Wash and Reflex Cure for a single printer, within one business day.',
     total: 'Total for the set, before tax and shipping',
     notes: {
       Reflex: 'Prints parts up to 220 mm (8.7 in) tall',
@@ -125,7 +118,7 @@ export const en = {
       sale: {
         question: 'Is there a Black Friday sale?',
         answer:
-          'None is scheduled. When one is, its dates and prices will be posted on this page and in the newsletter. Dealers may run their own promotions.',
+          'No sale is scheduled. We post dates and prices of a sale on this page and in the newsletter. Dealers may run their own promotions.',
       },
       stock: {
         question: 'Should I wait for a sale?',

@@ -8,9 +8,8 @@ export const blackFriday = {
   },
   models: {
     kind: 'text-table',
-    columns: ['use', 'price', 'speed', 'pixel', 'volume', 'resins'],
+    columns: ['use', 'speed', 'pixel', 'volume', 'resins'],
     rows: ['reflex', 'turbo', 'rs', 'rsTurbo', 'reflex2', 'reflex2Pro'],
-    prices: { reflex: ['Reflex'] },
     pages: {
       reflex: { picture: 'products/Reflex', href: '/hardware/Reflex' },
       turbo: { picture: 'products/reflex-turbo', href: '/hardware/reflex-turbo' },

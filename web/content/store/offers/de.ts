@@ -4,22 +4,22 @@ import type { offers } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Preise und Muster',
-    title: 'Ein Angebot für Ihr Labor und ein kostenloses Muster',
-    text: 'Nennen Sie uns, was Ihr Labor am Tag herstellt. Innerhalb eines Werktags antworten wir mit einem schriftlichen Angebot für das ganze Paket, in Euro mit MwSt. und Versand. Das Muster ist kostenlos; das Inlandsporto zahlen Sie dem Paketdienst bei der Zustellung.',
+    title: 'Ein Angebot für Ihr Labor, ein Muster zum Prüfen',
+    text: 'Nennen Sie uns, was Ihr Labor am Tag herstellt. Innerhalb eines Werktags erhalten Sie ein schriftliches Angebot über das ganze Paket, in Euro mit MwSt. und Versand. Oder Sie prüfen erst ein Muster; dafür zahlen Sie nur das Inlandsporto.',
     alt: 'A2D 4K, UltraCraft Wash und UltraCraft Cure mit Resinflaschen und gedruckten Teilen auf einem Labortisch',
     links: { inquiry: 'Angebot anfordern', sample: 'Muster anfordern' },
   },
   dental: {
     title: 'Dentaldrucker bieten wir als Paket an',
-    text: 'Es richtet sich nach Ihren Arbeiten: Stückzahl am Tag, Resins, Druck über Nacht. Die Kosten je Modell berechnen Sie mit Ihren eigenen Zahlen im Kostenrechner. Einen Ihrer Fälle drucken wir vorab zur Probe, im Anwendungslabor auf einem A2D HD. Auf einem anderen Drucker zeigt ihn ein Fachhändler mit Vorführgerät.',
+    text: 'Es richtet sich nach Stückzahl am Tag, Resins und Nachtbetrieb. Die Kosten je Modell berechnen Sie mit Ihren eigenen Zahlen im Kostenrechner. Einen Ihrer Fälle druckt unser Anwendungslabor vorab auf einem A2D HD. Andere Drucker zeigt Ihnen ein Fachhändler mit Vorführgerät oder unser Büro in Berlin, auch per Video.',
     alt: 'Sechs gedruckte Studienmodelle auf der Bauplattform eines A2D 4K',
     links: { cost: 'Kosten je Modell berechnen', testPrint: 'Probedruck auf dem A2D HD' },
   },
   example: {
     title: 'Beispiel: ein Labor mit 42 Arbeitsmodellen am Tag',
-    text: 'Der A2D 4K druckt sechs Ganzkiefermodelle auf einmal in Schichten von 50 µm und schafft sieben Druckaufträge in acht Stunden. Diese Posten stünden im Angebot:',
+    text: 'Der A2D 4K druckt sechs massive Ganzkiefermodelle auf einmal in Schichten von 50 µm und schafft sieben Drucke in acht Stunden. Das Angebot enthielte:',
     first: 'Posten',
-    columns: { line: 'Inhalt', use: 'Nutzen' },
+    columns: { line: 'Angebotsumfang', use: 'Nutzen' },
     rows: {
       printer: {
         title: 'Drucker',
@@ -49,7 +49,7 @@ export const de = {
       options: {
         title: 'Auf Wunsch',
         line: 'HiVE für die Nacht; eine Wanne für jedes weitere Resin',
-        use: 'Über Nacht bis zu 72 hohle Modelle in derselben Schichthöhe; beim Resinwechsel entfällt das Reinigen',
+        use: 'Über Nacht bis zu 72 hohle Modelle, ebenfalls bei 50 µm; beim Resinwechsel entfällt das Reinigen',
       },
     },
   },
@@ -66,7 +66,7 @@ export const de = {
       },
       payment: {
         title: 'Zahlung',
-        text: 'Zahlungsweise, Zahlungsziel und Gültigkeit stehen im Angebot. Sie bestellen, indem Sie es schriftlich annehmen. Wir verleasen nicht selbst; auf Wunsch stellen wir das Angebot auf Ihre Leasinggesellschaft oder Bank aus und führen Geräte und Verbrauchsmaterial getrennt auf.',
+        text: 'Zahlungsweise, Zahlungsziel und Gültigkeit stehen im Angebot. Sie bestellen, indem Sie es schriftlich annehmen. Leasing bieten wir nicht selbst an; auf Wunsch stellen wir das Angebot auf Ihre Leasinggesellschaft oder Bank aus und führen Geräte und Verbrauchsmaterial getrennt auf.',
       },
       warranty: {
         title: 'Garantie',
@@ -74,23 +74,12 @@ export const de = {
       },
     },
   },
-  prices: {
-    title: 'Das Reflex-Set für den Schreibtisch',
-    text: 'Der Reflex ist für Figuren, Schmuck und Werkstatt; für Dentalresins ist er nicht freigegeben. Den Preis in Euro finden Sie für diese drei Geräte im Shop; zur Orientierung stehen hier die US-Listenpreise.',
-    total: 'für alle drei Geräte, ohne MwSt. und Versand',
-    links: { store: 'Zum Onlineshop' },
-    notes: {
-      Reflex: 'Druckt Teile bis 220 mm Höhe',
-      'ultraCraft-wash': 'Zwei Behälter zu 10 L für Isopropanol oder Wasser',
-      'ultraCraft-cure': 'Härtet mit 385 und 405 nm nach, heizt bis 60 °C',
-    },
-  },
   always: {
-    title: 'Kostenlose Muster und Ratgeber',
+    title: 'Muster und Ratgeber',
     items: {
       sample: {
         title: 'Kostenloses Muster',
-        text: 'Wählen Sie ein Teil und prüfen Sie Oberfläche und Kanten.',
+        text: 'Wählen Sie ein Teil und prüfen Sie Oberfläche und Kanten. Das Inlandsporto zahlen Sie bei der Zustellung.',
         alt: 'Rosa Gingivamaske auf einem gedruckten Modell',
       },
       reflex: {
@@ -100,11 +89,11 @@ export const de = {
       },
       blackFriday: {
         title: 'Kaufberatung Reflex',
-        text: 'Die sechs Reflex-Modelle in einer Tabelle, dazu Fragen an jeden Anbieter.',
+        text: 'Die sechs Desktopdrucker in einer Tabelle, dazu die Preise des Reflex-Sets.',
         alt: 'Ein Reflex auf einem Versandkarton mit zwei Flaschen Resin',
       },
       share: {
-        title: 'Zeigen Sie Ihren Druck',
+        title: 'Zeigen Sie Ihre Arbeit',
         text: 'So gelingt das Foto, und so kommt es auf unsere Website.',
         alt: 'Ein Smartphone vor einem gedruckten Modell auf gebogenem Papier',
       },
@@ -116,17 +105,17 @@ export const de = {
       listPrice: {
         question: 'Warum haben die Dentaldrucker keinen Listenpreis?',
         answer:
-          'Stationen, Aufstellung, Versand und Steuern sind je Labor und Land verschieden. Ein Listenpreis würde für die meisten nicht stimmen. Ihr Angebot nennt dafür den Preis jedes Postens.',
+          'Zum Drucker gehören Stationen, Aufstellung und Schulung, und die hängen von Ihrem Labor ab. Ihr Angebot nennt den Preis jedes Postens, innerhalb eines Werktags.',
       },
       testPrint: {
         question: 'Ist ein Probedruck kostenlos wie ein Muster?',
         answer:
-          'Ein Muster ist ein Teil von uns und kostenlos; Sie tragen nur das Inlandsporto. Der Probedruck entsteht aus Ihren eigenen Daten. Ob er etwas kostet, teilen wir Ihnen vor dem Druck schriftlich mit. Zum Kauf verpflichtet er Sie nicht.',
+          'Ein Muster ist ein Teil von uns und kostenlos; Sie tragen nur das Inlandsporto. Der Probedruck entsteht aus Ihren eigenen Daten. Ob er etwas kostet, teilen wir Ihnen vor dem Druck schriftlich mit. Beides verpflichtet Sie nicht zum Kauf.',
       },
       currency: {
-        question: 'Warum stehen hier auch US-Listenpreise?',
+        question: 'Welche Geräte haben einen Listenpreis?',
         answer:
-          'Sie gelten in den USA, netto und ohne Versand, und dienen der Orientierung. Den Preis in Euro finden Sie für Reflex, UltraCraft Wash und UltraCraft Cure im Shop, alle anderen Geräte bieten wir Ihnen in Euro an. Händler legen ihre Preise selbst fest.',
+          'Reflex, UltraCraft Wash und UltraCraft Cure: Ihren Preis in Euro finden Sie im Shop. Alle anderen Geräte bieten wir Ihnen in Euro an. Händler legen ihre Preise selbst fest.',
       },
       promotions: {
         question: 'Wie laufen Aktionen ab?',
@@ -137,7 +126,7 @@ export const de = {
   },
   contact: {
     title: 'Was drucken Sie, und wie viel am Tag?',
-    text: 'Nennen Sie uns Ihre Arbeiten, die Stückzahl am Tag und den Lieferort. Zurzeit läuft keine Aktion. Von der nächsten erfahren Sie im Newsletter, wenn Sie dort auch Angebote ankreuzen.',
+    text: 'Nennen Sie uns Ihre Arbeiten, die Stückzahl am Tag und den Lieferort. Aktionen kündigen wir im Newsletter an, wenn Sie dort auch Angebote ankreuzen.',
     alt: 'Vier Arbeitsschalen mit Stumpfmodell, Modellgussmodellation, Implantatmodell und Alignermodell',
     links: {
       inquiry: 'Angebot anfordern',

@@ -4,22 +4,22 @@ import type { offers } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'Prices and samples',
-    title: 'A quote for your lab, and a free sample',
-    text: 'Tell us what your lab makes in a day, and you get a written, itemized quote within one business day. The sample is free; you pay the carrier domestic shipping on delivery.',
+    title: 'A quote for your lab, and a sample to check',
+    text: 'Tell us what your lab makes in a day, and you get a written, itemized quote within one business day. Or start with a sample: it is free, and you pay only for domestic shipping.',
     alt: 'An A2D 4K, an UltraCraft Wash and an UltraCraft Cure with resin bottles and printed parts on a lab bench',
     links: { inquiry: 'Get a quote', sample: 'Get a free sample' },
   },
   dental: {
     title: 'Dental printers are quoted as a package',
-    text: 'We size the package to your daily units, resins and overnight work. The calculator gives the cost of a model from your own figures. To judge a case of your own, send us the file: our applications lab prints it on an A2D HD. To see it from another printer, ask a distributor with demo units.',
+    text: 'We size it to your units per day, your resins and your overnight work. The calculator gives the cost per model from your own numbers. Send us a case, and our applications lab test-prints it on an A2D HD. For other models, ask a distributor with a demo unit, or join us by video.',
     alt: 'Six printed study models on the build platform of an A2D 4K',
     links: { cost: 'Cost per model', testPrint: 'Test print on the A2D HD' },
   },
   example: {
     title: 'Example: a lab with 42 working models a day',
-    text: 'An A2D 4K prints six full-arch models at a time in layers of 50 µm, and runs seven jobs in eight hours. We would quote these lines:',
+    text: 'An A2D 4K prints six solid full-arch models at a time in 50 µm layers, seven jobs in an eight-hour shift. The quote would list:',
     first: 'Item',
-    columns: { line: 'Contents', use: 'Benefit' },
+    columns: { line: 'What we quote', use: 'What it does' },
     rows: {
       printer: {
         title: 'Printer',
@@ -43,13 +43,13 @@ export const en = {
       },
       training: {
         title: 'Setup and training',
-        line: '2 h by video, on site if you like',
-        use: 'Your team runs the first jobs with us',
+        line: '2 h by video, or on site',
+        use: 'Your team runs its first jobs with our engineer',
       },
       options: {
         title: 'Options',
         line: 'HiVE for nights; a tray for each further resin',
-        use: 'Up to 72 hollow models overnight at the same layer height; no cleaning when you change the resin',
+        use: 'Up to 72 hollow models overnight, also at 50 µm; no tray cleaning between resins',
       },
     },
   },
@@ -66,31 +66,20 @@ export const en = {
       },
       payment: {
         title: 'Payment',
-        text: 'The quote says how and when you pay, and how long it is valid. You order by accepting it in writing. We don’t lease; name your leasing company or bank, and we address the quote to them, with machines and consumables listed separately.',
+        text: 'The quote says how and when you pay, and how long it is valid. You order by accepting it in writing. If you finance through a leasing company or bank, we address the quote to them, with machines and consumables listed separately.',
       },
       warranty: {
         title: 'Warranty',
-        text: 'From delivery, it runs 24 months for UltraCraft printers, 12 months for Reflex printers with six for the LCD, and 12 months for washing and curing units. Parts, labor, the visit and shipping of an accepted claim are free.',
+        text: 'From delivery, it runs 24 months for UltraCraft printers, 12 months for Reflex printers with six for the LCD, and 12 months for washing and curing units. Covered claims include parts, labor, the visit and shipping.',
       },
     },
   },
-  prices: {
-    title: 'List prices: the Reflex desktop set',
-    text: 'The Reflex is for figures, jewelry and workshop parts; it has no profiles for dental resins. UltraCraft Wash and Cure also work with our dental printers.',
-    total: 'Total for the set, before tax and shipping',
-    links: { store: 'Open the store' },
-    notes: {
-      Reflex: 'Prints parts up to 220 mm (8.7 in) tall',
-      'ultraCraft-wash': 'Two tanks of 10 L (2.6 gal), for isopropanol or water',
-      'ultraCraft-cure': 'Cures at 385 and 405 nm, heats to 60 °C (140 °F)',
-    },
-  },
   always: {
-    title: 'Free samples and guides',
+    title: 'Samples and guides',
     items: {
       sample: {
         title: 'Free sample',
-        text: 'Choose a part from your trade and check its surface and edges.',
+        text: 'Choose a part from your trade and check surface and edges. You pay the carrier for domestic shipping on delivery.',
         alt: 'Pink gingiva mask on a printed model',
       },
       reflex: {
@@ -100,11 +89,11 @@ export const en = {
       },
       blackFriday: {
         title: 'Reflex buying guide',
-        text: 'The six Reflex models in one table, and what to ask any maker.',
+        text: 'The six desktop printers in one table, with the list prices of the Reflex set.',
         alt: 'A Reflex on a shipping carton with two bottles of resin',
       },
       share: {
-        title: 'Show us your print',
+        title: 'Show your work',
         text: 'How to photograph it, and where to send the picture.',
         alt: 'A phone in front of a printed dental model on curved paper',
       },
@@ -116,17 +105,17 @@ export const en = {
       listPrice: {
         question: 'Why do dental printers have no list price?',
         answer:
-          'Stations, installation, shipping and tax differ by lab and country. A single figure would be wrong for most buyers, so you get the price of each line in writing.',
+          'A dental printer is sold with its stations, installation and training, and these depend on your lab. You get the price of every line in writing within one business day.',
       },
       testPrint: {
         question: 'Is a test print free, like a sample?',
         answer:
-          'A sample is a part of ours and free; you pay shipping. A test print is made from your own file. Before we start, we tell you in writing whether there is a charge; it does not oblige you to buy.',
+          'A sample is one of our parts and free; you pay only for shipping. A test print is made from your own file. We tell you before we start whether there is a charge. Neither obliges you to buy.',
       },
       currency: {
-        question: 'Which currency are the list prices in, and do they include tax?',
+        question: 'Which machines have a list price?',
         answer:
-          'US dollars, without tax and shipping, which are added at checkout or in the quote. For the Reflex, UltraCraft Wash and UltraCraft Cure, the store also shows prices in other currencies. Dealers set their own prices.',
+          'The Reflex, UltraCraft Wash and UltraCraft Cure. The buying guide shows them in US dollars without tax and shipping; the store also has other currencies. Dealers set their own prices.',
       },
       promotions: {
         question: 'How do your promotions work?',
@@ -137,7 +126,7 @@ export const en = {
   },
   contact: {
     title: 'Get a price for your setup',
-    text: 'Tell us what you print, how many a day and where to ship. No promotion is running today; to hear of the next one, subscribe and check the box for offers.',
+    text: 'Tell us what you print, how many units a day and where to ship. We announce promotions by email; subscribe and check the box for offers.',
     alt: 'Four case pans with a die model, a framework pattern, an implant model and an aligner model',
     links: { inquiry: 'Get a quote', newsletter: 'Tell me about promotions' },
   },

@@ -18,11 +18,6 @@ export const offers = {
     rows: ['printer', 'platform', 'finishing', 'resin', 'training', 'options'],
   },
   terms: { kind: 'blocks', items: ['delivery', 'setup', 'payment', 'warranty'] },
-  prices: {
-    kind: 'price-list',
-    slugs: ['Reflex', 'ultraCraft-wash', 'ultraCraft-cure'],
-    links: { store: '#choose-store' },
-  },
   always: {
     kind: 'cards',
     items: {

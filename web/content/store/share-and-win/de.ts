@@ -3,9 +3,9 @@ import type { shareAndWin } from './page.ts';
 
 export const de = {
   hero: {
-    eyebrow: 'Zeigen Sie Ihren Druck',
-    title: 'Ihr Druck auf unserer Website',
-    text: 'Fotografieren Sie ihn mit dem Smartphone am Fenster und schicken Sie uns das Bild per E-Mail. Wir zeigen es auf der Website und in unseren sozialen Medien, mit Ihrem Namen und einem Link zu Ihrem Labor, Atelier oder Shop. Jeder Druck von einem Reflex oder UltraCraft ist willkommen, auch ein älterer.',
+    eyebrow: 'Zeigen Sie Ihre Arbeit',
+    title: 'Ihre Arbeit auf unserer Website',
+    text: 'Fotografieren Sie sie mit dem Smartphone am Fenster und schicken Sie uns das Bild per E-Mail. Wir zeigen es auf der Website und in unseren sozialen Medien, mit Ihrem Namen und einem Link zu Ihrem Labor, Atelier oder Shop. Jedes Teil von einem Reflex oder UltraCraft ist willkommen, auch ein älteres.',
     alt: 'Gedrucktes Modell und eine Münze auf gebogenem Papier am Fenster, davor ein Smartphone, das sie im Bild zeigt',
     links: { send: 'Bild per E-Mail schicken', channels: 'Unsere Kanäle ansehen' },
   },
@@ -14,11 +14,11 @@ export const de = {
     items: {
       shoot: {
         title: 'Fertigstellen und fotografieren',
-        text: 'Waschen, trocknen und härten Sie den Druck nach und entfernen Sie die Supports. Nicht ausgehärtetes Resin glänzt wie nasser Lack und verdeckt Details.',
+        text: 'Waschen, trocknen und härten Sie das Teil nach und entfernen Sie die Supports. Nicht ausgehärtetes Resin glänzt wie nasser Lack und verdeckt Details.',
       },
       send: {
         title: 'Per E-Mail einsenden',
-        text: 'Schreiben Sie an media@heliograph.example und nennen Sie Drucker, Resin, Schichthöhe, Druckzeit und den Zweck des Teils. Wir antworten innerhalb eines Werktags.',
+        text: 'Schicken Sie die Originaldatei an media@heliograph.example, als JPEG oder HEIC in voller Größe; Messenger verkleinern Bilder. Nennen Sie Drucker, Resin, Schichthöhe, Druckzeit und den Zweck des Teils. Wir antworten innerhalb eines Werktags.',
       },
       agree: {
         title: 'Freigeben',
@@ -32,7 +32,7 @@ export const de = {
     items: {
       ground: {
         title: 'Hohlkehle aus Papier',
-        text: 'Lehnen Sie den Bogen ohne Knick an die Wand, dann ist hinter dem Druck keine Kante zu sehen. Grau passt zu hellen wie zu dunklen Resins.',
+        text: 'Lehnen Sie den Bogen ohne Knick an die Wand, dann ist hinter dem Teil keine Kante zu sehen. Grau passt zu hellen wie zu dunklen Resins.',
         before: {
           caption: 'Auf dem Schreibtisch: Tastatur, Maus und Flasche',
           alt: 'Gedrucktes Modell zwischen Tastatur, Maus, Flasche und Werkzeug',
@@ -59,8 +59,8 @@ export const de = {
         text: 'Nehmen Sie aus etwas Abstand das Zwei- oder Dreifach-Tele, so bleibt die Form unverzerrt, und Ihr Schatten fällt nicht ins Bild. Solche Details zeigt eine aufgesteckte Makrolinse. Legen Sie eine Münze neben das Teil wie im Bild ganz oben, oder nennen Sie uns ein Maß, dann setzen wir den Maßstab ein.',
         before: { caption: 'Übersicht: die ganze Prothesenbasis', alt: 'Gedruckte Prothesenbasis aus der Entfernung' },
         after: {
-          caption: 'Nahaufnahme: Kavitäten und Schichten derselben Basis, mit unserem Maßstab',
-          alt: 'Nahaufnahme der Kavitäten derselben Prothesenbasis, mit sichtbaren Schichten und einem Maßstab von 5 mm',
+          caption: 'Nahaufnahme: Zahnfächer und Schichten derselben Basis, mit unserem Maßstab',
+          alt: 'Nahaufnahme der Zahnfächer derselben Prothesenbasis, mit sichtbaren Schichten und einem Maßstab von 5 mm',
         },
       },
     },
@@ -93,7 +93,7 @@ export const de = {
     },
   },
   places: {
-    title: 'Hier erscheint Ihr Druck',
+    title: 'Hier erscheint Ihre Arbeit',
     text: 'Auf der Seite seines Fachgebiets, zum Beispiel einer von diesen, und in unseren sozialen Medien. Bis Ihre Fotos eintreffen, stehen dort gerenderte Teile von uns.',
     items: {
       models: {

@@ -3,7 +3,7 @@ import type { shareAndWin } from './page.ts';
 
 export const en = {
   hero: {
-    eyebrow: 'Show us your print',
+    eyebrow: 'Show your work',
     title: 'Get your print featured',
     text: 'Shoot it with your phone by a window and email us the picture. We show it on our site and social accounts, with your name and a link to your lab, studio or shop. Any print from a Reflex or an UltraCraft is welcome at any time.',
     alt: 'Printed model and a coin on curved paper beside a window; the phone in front shows the same view',
@@ -18,10 +18,10 @@ export const en = {
       },
       send: {
         title: 'Email it',
-        text: 'Write to media@heliograph.example with the printer, resin, layer height and print time, and say what the part is for. We reply within one business day.',
+        text: 'Send the original file to media@heliograph.example, as JPEG or HEIC at full size; messengers shrink pictures. Add the printer, resin, layer height and print time, and say what the part is for. We reply within one business day.',
       },
       agree: {
-        title: 'Agree to the text and place',
+        title: 'Approve text and placement',
         text: 'We ask where and for how long we may show it. Once you agree in writing, we publish it and send you the link that day.',
       },
     },
@@ -43,7 +43,7 @@ export const en = {
         },
       },
       light: {
-        title: 'Use the light of a window',
+        title: 'Use window light',
         text: 'Let it come from the side, and turn off the flash and the ceiling light. A flash flattens the ribs and throws a hard shadow.',
         before: {
           caption: 'With flash: flat ribs, hard shadow',
@@ -71,7 +71,7 @@ export const en = {
     columns: { light: 'Light', background: 'Background' },
     rows: {
       skin: {
-        title: 'Matte, skin-colored (Figure Skin)',
+        title: 'Matte skin tone (Figure Skin)',
         light: 'From one side, with a white sheet on the other to lift the shadows',
         background: 'Gray paper',
       },
@@ -123,7 +123,7 @@ export const en = {
     items: {
       named: {
         title: 'You get credit',
-        text: 'Next to the picture we put your name, printer and resin, and the link. If you prefer, you stay anonymous.',
+        text: 'We credit you by name, with your printer, your resin and a link. If you prefer, you stay anonymous.',
       },
       rights: {
         title: 'The picture stays yours',

@@ -42,7 +42,7 @@ export function ProductCard({ product, users, figures = [], hasTagline = true, a
             </span>
             {product.isNew && <Badge tone="accent">{t('new')}</Badge>}
           </span>
-          <span aria-hidden className="shrink-0 text-accent before:content-['→']" />
+          <span aria-hidden className="shrink-0 text-accent max-[23rem]:hidden before:content-['→']" />
         </h3>
         {hasTagline && (
           <p lang={lang} className={`text-ink-soft max-sm:text-small ${users ? '' : 'mb-auto'}`}>

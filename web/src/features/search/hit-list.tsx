@@ -66,9 +66,10 @@ function HitRow({ hit, id, search }: RowProps) {
   );
 }
 
-/** One result of the type that its chip names in the plural. */
+/** One result of the type that its chip names in the plural. A past live stream is a video. */
 function HitType({ hit }: { hit: HitList_HitFragment }) {
   const t = useTranslations('Search.typeOfOne');
+  if (hit.record && 'state' in hit.record && hit.record.state === 'RECORDED') return t('video');
   return t(hit.kind === 'PRINTER' ? 'printer' : typeOf(hit));
 }
 

@@ -55,7 +55,8 @@ function hasAllWords(text: string, search: string): boolean {
   return search.split(/\s+/).every((word) => hasAnyWord(text, [word]));
 }
 
-function hasAnyWord(text: string, searches: readonly string[]): boolean {
+/** Whether a text has one of the words of the searches. */
+export function hasAnyWord(text: string, searches: readonly string[]): boolean {
   return splitAtTerms(text, searches.join(' ')).some(({ isTerm }) => isTerm);
 }
 

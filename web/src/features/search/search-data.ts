@@ -3,14 +3,14 @@ import { cacheLife } from 'next/cache';
 import { queryGateway } from '#gateway/query-gateway.ts';
 import { toGatewayLocale } from '#i18n/locale.ts';
 import type { HitList_HitFragment } from './hit-list.generated.ts';
+import { toHitTitle } from './hit-title.ts';
 import { findPreferredTerm, toSearches } from './preferred-term.ts';
-import { rankHits } from './rank-hits.ts';
+import { hasAnyWord, rankHits } from './rank-hits.ts';
 import { SearchRecommendedHitsDocument } from './search-recommended-hits.generated.ts';
 import { SearchResultPageDocument } from './search-result-page.generated.ts';
 import { countTypes, mergeHits, type SearchType, typeOf } from './search-types.ts';
-import type { Search } from './search-url.ts';
+import { PAGE_SIZE, type Search } from './search-url.ts';
 
-const PAGE_SIZE = 10;
 /** The largest page of the gateway. */
 const BATCH_SIZE = 50;
 const MAX_BATCHES = 10;
@@ -41,7 +41,9 @@ export async function getResults(locale: Locale, { text, type, pageCount }: Sear
     getHits(locale, text),
     preferredTerm === null ? null : getHits(locale, preferredTerm),
   ]);
-  const hits = mergeHits(searched.hits, preferred?.hits ?? []);
+  const isAbout = (hit: HitList_HitFragment) =>
+    typeOf(hit) !== 'case' || hasAnyWord(toHitTitle(hit), [preferredTerm ?? '']);
+  const hits = mergeHits(searched.hits, preferred?.hits.filter(isAbout) ?? []);
   const foundCount = searched.totalCount + hits.length - searched.hits.length;
   const matching = rankHits(type ? hits.filter((hit) => typeOf(hit) === type) : hits, toSearches(locale, text));
   const items = matching.slice(0, pageCount * PAGE_SIZE);

@@ -50,7 +50,7 @@ it('R50 R171 R215 lists results, and links to one more page at its first result'
   expect(links).toHaveLength(20);
   expect(links[19]).toHaveTextContent('Resin 20');
   expect(links[19]).toHaveAttribute('href', '/material/20');
-  const more = screen.getByRole('link', { name: text.more });
+  const more = screen.getByRole('link', { name: 'Show 10 more of 1,214' });
   expect(more).toHaveAttribute('href', '/search?key=wash+%26+cure&page=3#hit-21');
   expect(screen.queryByText(text.noMore)).toBeNull();
 });
@@ -68,7 +68,7 @@ it.each([
 it('R50 says that there are no more results', () => {
   renderResults({ items: hits(12), totalCount: 12, hasMore: false });
   expect(screen.getByText(text.noMore)).toBeVisible();
-  expect(screen.queryByRole('link', { name: text.more })).toBeNull();
+  expect(screen.queryByRole('link', { name: /^Show/ })).toBeNull();
 });
 
 it.each([
@@ -133,7 +133,7 @@ describe('types', () => {
 
   it('stay chosen when more results are loaded', () => {
     renderType('resin', { items: hits(10), totalCount: 30, hasMore: true });
-    expect(screen.getByRole('link', { name: text.more })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Show 10 more of 20' })).toHaveAttribute(
       'href',
       '/search?key=wash+%26+cure&type=resin&page=2#hit-11',
     );
@@ -190,8 +190,18 @@ describe('a result', () => {
   });
 
   it('of a live stream has its start', () => {
-    renderHit({ kind: 'LIVE_STREAM', record: { servedLocale: 'EN', startsAt: '2026-06-10T13:00:00Z' } });
+    renderHit({
+      kind: 'LIVE_STREAM',
+      record: { servedLocale: 'EN', startsAt: '2026-06-10T13:00:00Z', state: 'UPCOMING' },
+    });
     expect(screen.getByRole('listitem')).toHaveTextContent('June 10, 2026');
+    expect(screen.getByRole('listitem')).toHaveTextContent(text.typeOfOne.event);
+  });
+
+  it.each(['en', 'cn', 'de'] as const)('of a past live stream is called a video in %s', (locale) => {
+    const record = { servedLocale: 'EN', startsAt: '2026-06-10T13:00:00Z', state: 'RECORDED' } as const;
+    renderHit({ kind: 'LIVE_STREAM', record }, locale);
+    expect(screen.getByRole('listitem')).toHaveTextContent(messages[locale].Search.typeOfOne.video);
   });
 
   it('is linked by its title alone', () => {

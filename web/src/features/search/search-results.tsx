@@ -9,7 +9,7 @@ import { HitList, toHitId } from './hit-list.tsx';
 import { findPreferredTerm, toSearches } from './preferred-term.ts';
 import type { Results } from './search-data.ts';
 import { searchTypes } from './search-types.ts';
-import { type Search, searchPath } from './search-url.ts';
+import { PAGE_SIZE, type Search, searchPath } from './search-url.ts';
 
 type Props = { search: Search; results: Results };
 
@@ -19,6 +19,7 @@ export function SearchResults({ search, results }: Props) {
   const t = useTranslations('Search');
   const format = useFormatter();
   const longer = searchPath({ ...search, pageCount: search.pageCount + 1 });
+  const leftCount = totalCount - items.length;
   const words = toSearches(localeFromTag(useLocale()), search.text).join(' ');
   return (
     <div className="search-results">
@@ -39,7 +40,7 @@ export function SearchResults({ search, results }: Props) {
         <FocusOnTarget />
         {hasMore && (
           <Button as={Link} href={`${longer}#${toHitId(items.length)}`} replace className="mt-6">
-            {t('more')}
+            {t('more', { count: Math.min(PAGE_SIZE, leftCount), left: leftCount })}
           </Button>
         )}
         {!hasMore && items.length > 0 && <p className="mt-5 text-small text-ink-soft">{t('noMore')}</p>}

@@ -17,9 +17,10 @@ describe('hits of a word and of the word of the pages', () => {
     expect(mergeHits(searched, preferred).map(({ summary }) => summary)).toEqual(['Denture', 'Prothese']);
   });
 
-  test('have further machines only', () => {
+  test('have further machines and case studies only', () => {
     const [resin, printer] = [createHit('MATERIAL', '/material/1'), createHit('PRINTER', '/hardware/A2D')];
     const [news, station] = [createHit('NEWS', '/news/1'), createHit('STATION', '/hardware/hive')];
-    expect(mergeHits([resin, printer], [printer, news, station])).toEqual([resin, printer, station]);
+    const study = createHit('CASE_STUDY', '/application/moreApplication/cases/501');
+    expect(mergeHits([resin, printer], [printer, news, station, study])).toEqual([resin, printer, station, study]);
   });
 });

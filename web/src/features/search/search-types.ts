@@ -47,14 +47,14 @@ export function countTypes(hits: readonly Typed[]): Partial<Record<SearchType, n
 }
 
 /**
- * Hits of the searched word, with the summary that shows the word of the pages if there is one. It also finds machines,
- * whose texts rarely have the English word for a part.
+ * Hits of the searched word, with the summary that shows the word of the pages if there is one. It also finds machines
+ * and case studies, whose texts rarely have the English word for a part.
  */
 export function mergeHits<Hit extends Typed>(searched: readonly Hit[], preferred: readonly Hit[]): Hit[] {
   const known = new Set(searched.map(({ url }) => url));
   const byUrl = new Map(preferred.map((hit) => [hit.url, hit]));
   return [
     ...searched.map((hit) => byUrl.get(hit.url) ?? hit),
-    ...preferred.filter((hit) => typeOf(hit) === 'machine' && !known.has(hit.url)),
+    ...preferred.filter((hit) => ['machine', 'case'].includes(typeOf(hit)) && !known.has(hit.url)),
   ];
 }

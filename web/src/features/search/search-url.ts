@@ -1,5 +1,8 @@
 import { type SearchType, toSearchType } from './search-types.ts';
 
+/** Results that one page adds. */
+export const PAGE_SIZE = 10;
+
 /** `pageCount` pages of results are shown at once; of all types, if `type` is null. */
 export type Search = { text: string; type: SearchType | null; pageCount: number };
 

@@ -15,6 +15,7 @@ it.each([
   ['Full dentures', 'denture', 'Full [dentures]'],
   ['齿科模型STL文件', '模型', '齿科[模型]STL文件'],
   ['齿科模型树脂', '模型', '齿科[模型]树脂'],
+  ['义齿加工厂的全口义齿', '义齿', '义齿加工厂的全口[义齿]'],
   ['A2D and a guide', 'a', '[A]2D [a]nd [a] guide'],
   ['Print farm', 'p', '[P]rint farm'],
   ['Models (UV)', '(uv) .*', 'Models [(UV)]'],

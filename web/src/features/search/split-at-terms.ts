@@ -18,8 +18,11 @@ export function splitAtTerms(text: string, search: string): Part[] {
     .filter((part) => part.text !== '');
 }
 
+/** What may not follow a word: a dental lab is not a denture. */
+const COMPOUNDS: Readonly<Record<string, string>> = { 义齿: '(?!加工|管理)' };
+
 function toPattern(term: string): string {
   const isInner = term.length >= MIN_INNER_LENGTH || /\p{Script=Han}/u.test(term);
   const rest = isInner && /\p{Script=Latin}$/u.test(term) ? '\\p{Script=Latin}*' : '';
-  return `${isInner ? '' : '(?<![\\p{L}\\p{N}])'}${term.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}${rest}`;
+  return `${isInner ? '' : '(?<![\\p{L}\\p{N}])'}${term.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}${COMPOUNDS[term] ?? ''}${rest}`;
 }
