@@ -233,7 +233,7 @@ describe('figures from records', () => {
     ],
     [
       '512',
-      '3 days: From scan to the finished first test socket (drape-formed, from cast: 9 days)',
+      '3 days: Scan to first test socket (drape-formed, cast to socket: 9 days)',
       facts.socketFitting,
       facts.socketFittingPlaster,
     ],

@@ -55,7 +55,7 @@ export const caseStudies: CaseStudyRecord[] = [
         figure: { en: '6–7 per hour', zh: '每小时 6–7 件' },
         label: {
           en: 'Bridges printed, washed and cured (older mill: 0.3 to 0.5 per hour)',
-          zh: '打印的临时桥，含清洗、固化（较旧的切削机每小时 0.3–0.5 件）',
+          zh: '一版 13 件，含清洗、固化（较旧的切削机每小时 0.3–0.5 件）',
         },
       },
       {
@@ -67,7 +67,7 @@ export const caseStudies: CaseStudyRecord[] = [
       },
       {
         figure: { en: '90 h', zh: '90 小时' },
-        label: { en: 'Mill time per week for the same temporaries', zh: '同量冠桥原先切削，每周占用机时' },
+        label: { en: 'Mill time per week for the same temporaries', zh: '切削同样数量的冠桥，每周占用的机时' },
       },
       {
         figure: { en: '2.9%', zh: '2.9%' },
@@ -125,7 +125,7 @@ export const caseStudies: CaseStudyRecord[] = [
         figure: { en: '35 min', zh: '80 多分钟→35 分钟' },
         label: {
           en: 'Hands-on time for a framework pattern (before: 80+ min)',
-          zh: '做一副支架蜡型的人工用时',
+          zh: '单副支架蜡型的人工用时',
         },
         change: { before: 80, after: 35 },
       },
@@ -146,11 +146,11 @@ export const caseStudies: CaseStudyRecord[] = [
     module: 'caseStudies',
     title: {
       en: 'Stone models scanned without sectioning',
-      zh: '石膏模型不锯代型，整副直接扫描',
+      zh: '石膏模型免锯代型，整副扫描',
     },
     summary: {
-      en: 'Two A3D print the working models for checking contacts while the crown is milled. The stone model is scanned whole and is no longer sectioned, so a crown is finished in 6 h instead of 8.5 h.',
-      zh: '切削牙冠的同时，用两台 A3D 打印工作模型，用于试邻接。石膏模型不再分割、整副扫描，单冠用时由 8.5 小时缩短到 6 小时。',
+      en: 'The lab scans the stone model unsectioned. While the crown is in the mill, two A3D printers make a working model for the contact check. A crown is finished in 6 h instead of 8.5 h.',
+      zh: '石膏模型免分割、整副扫描；切削牙冠的同时，两台 A3D 打印工作模型，用来检查邻接。单冠用时由 8.5 小时缩短到 6 小时。',
     },
     content: {
       en: '<p>A lab with 260 technicians receives about 300 stone models a day from practices that still take impressions. Each model was pinned, given a second base, sectioned, trimmed and scanned die by die. A case took 8.5 h from the arrival of the model to the finished crown. Twelve people did nothing but section and trim, and a slip of the saw at the margin meant a new impression.</p><h2>What changed</h2><p>The model is now scanned whole. The scanner takes extra views between the teeth, and the die is separated in software along the margin. The crown is designed on this scan. To check contacts, the lab prints a working model with removable dies in Model HP UV 2.0 on two <a href="/hardware/A3D">UltraCraft A3D</a> printers, while the crown is being milled. The printers refill themselves, so nobody has to stand by.</p><h2>Problems and fixes</h2><ul><li>Gaps of less than about 0.5 mm between teeth hide the margin from the scanner. These models, and preparations far below the gumline, are still sectioned. At first that was one in nine, now it is one in twelve.</li><li>Printed dies were too loose in humid weeks because models had been assembled before their sockets were dry. They now dry for 20 min at 40 °C, and every lot of resin gets a test die.</li><li>Technicians trusted the sectioned die more than the screen. For one month both were made for 20 cases a week, and the crowns were compared blind. That settled the discussion.</li></ul><h2>Measured results</h2><p>The gap at the margin of 180 posterior crowns was measured at four points with the silicone replica method. The mean was 0.03 mm; the 60 crowns made from sectioned dies in the same month gave the same mean. The time per case fell from 8.5 to 6 h. Eight of the twelve people moved to scanning and to finishing. Damaged margins, formerly four or five a week, no longer occur on models that stay whole.</p><p>More about the method: <a href="/application/solution/noCut">scanning without sectioning</a>.</p>',
@@ -170,12 +170,12 @@ export const caseStudies: CaseStudyRecord[] = [
       de: {
         title: 'Gipsmodelle scannen, ohne zu sägen',
         summary:
-          'Zwei A3D drucken das Arbeitsmodell für die Kontaktprüfung, während die Krone gefräst wird. Das Gipsmodell wird im Ganzen gescannt und nicht mehr gesägt, eine Krone ist nach 6 statt 8,5 h fertig.',
+          'Das Labor scannt das Gipsmodell ungesägt im Ganzen. Während die Krone gefräst wird, drucken zwei A3D das Arbeitsmodell für die Kontaktprüfung. Eine Krone ist nach 6 statt 8,5 h fertig.',
         customer: 'Dentallabor, China',
         content:
           '<p>Ein Labor mit 260 Beschäftigten in der Technik erhält täglich rund 300 Gipsmodelle aus Praxen, die konventionell abformen. Jedes Modell wurde gepinnt, mit einem zweiten Sockel versehen, gesägt und Stumpf für Stumpf gescannt. Zwölf Beschäftigte sägten und beschliffen nur. Rutschte die Säge am Rand ab, musste neu abgeformt werden.</p><h2>Was sich geändert hat</h2><p>Das Modell wird als Ganzes gescannt, mit zusätzlichen Ansichten zwischen den Zähnen. Den Stumpf trennt die Software entlang der Präparationsgrenze. Während die Krone gefräst wird, drucken zwei UltraCraft A3D ein Arbeitsmodell mit herausnehmbaren Stümpfen in Model HP UV 2.0, auf dem die Kontakte geprüft werden.</p><h2>Probleme und Lösungen</h2><ul><li>Unter etwa 0,5 mm Abstand zum Nachbarzahn sieht der Scanner den Rand nicht. Solche Modelle und tief subgingivale Präparationen werden weiter gesägt, anfangs jedes neunte, heute jedes zwölfte.</li><li>In feuchten Wochen saßen gedruckte Stümpfe zu locker, weil die Modelle vor dem Trocknen zusammengesetzt wurden. Sie trocknen jetzt 20 min bei 40 °C.</li><li>Dem gesägten Stumpf wurde mehr vertraut als dem Bildschirm. Einen Monat lang entstand in 20 Fällen pro Woche beides, und die Kronen wurden blind verglichen.</li></ul><h2>Ergebnisse</h2><p>An 180 Seitenzahnkronen wurde der Randspalt mit Silikonreplik an vier Punkten gemessen, im Mittel 0,03 mm. 60 Kronen vom gesägten Stumpf ergaben denselben Mittelwert. Eine Krone ist nach 6 statt 8,5 h fertig. Acht der zwölf Beschäftigten arbeiten heute am Scanner und in der Ausarbeitung. Beschädigte Ränder, früher vier bis fünf pro Woche, gibt es an ganzen Modellen nicht mehr.</p>',
         results: [
-          { figure: '6 h', label: 'Vom Modell bis zur fertigen Krone (vorher 8,5 h)' },
+          { figure: '6 h', label: 'Vom Modelleingang bis zur gefrästen Krone (vorher 8,5 h)' },
           { figure: '0,03 mm', label: 'Mittlerer Randspalt an 180 Kronen' },
           { figure: '1 von 12', label: 'Modelle, die noch gesägt werden' },
         ],
@@ -192,7 +192,7 @@ export const caseStudies: CaseStudyRecord[] = [
         label: { en: 'Mean gap at the margin, 180 crowns', zh: '180 颗冠的平均边缘间隙' },
       },
       {
-        figure: { en: '1 in 12', zh: '1/12' },
+        figure: { en: '1 in 12', zh: '约 8%' },
         label: { en: 'Models that still have to be sectioned', zh: '仍需锯代型的模型' },
       },
     ],
@@ -228,10 +228,10 @@ export const caseStudies: CaseStudyRecord[] = [
       de: {
         title: 'Prothesenbasen über Nacht',
         summary:
-          'Ein Prothesenlabor hat zur Erprobung nachts auf einem Drucker mit HiVE gedruckt, im Mittel 84 Basen pro Nacht. Die Zahnbögen hat es tagsüber gedruckt und eingeklebt, die Prothesen auf dem Modell geprüft, nicht ausgeliefert.',
+          'Ein Prothesenlabor hat zur Erprobung nachts auf einem Drucker mit HiVE gedruckt, im Mittel 84 Basen pro Nacht. Die Zahnkränze hat es tagsüber gedruckt und eingeklebt, die Prothesen auf dem Modell geprüft, nicht ausgeliefert.',
         customer: 'Prothesenlabor, USA',
         content:
-          '<p>Ein Labor mit 38 Technikerinnen und Technikern fertigt im Monat rund 1.800 Prothesenbasen auf herkömmliche Weise. Drei Drucker liefen nur tagsüber für Modelle, jede Plattform wurde von Hand abgeräumt. In der letzten Stunde vor Feierabend wurde nichts mehr gestartet.</p><h2>Was erprobt wurde</h2><p>Die Resins haben noch keine CE-Kennzeichnung und keine Zulassung. Das Labor druckte die Basen seiner Aufträge ein zweites Mal, klebte die Zähne ein und prüfte die Prothesen auf dem Modell und im Artikulator. Eingegliedert wurden herkömmliche Prothesen. Gedruckt wurde auf einem UltraCraft A2D 4K mit HiVE. Die Einheit versorgt den Drucker aus einer 3-Liter-Flasche, nimmt die Teile in weniger als 3 min ab, wirft sie in einen Behälter für 400 Basen und startet den nächsten Auftrag. Je Druck stehen acht Basen aufrecht, in Schichten von 150 µm; mit Entnahme dauert er rund 68 min. Gedruckt wird von 18:00 bis 7:00 Uhr; morgens geht der Inhalt des Behälters in die Wash Station. Die Zahnbögen druckt tagsüber ein älteres Gerät in Denture Teeth UV.</p><h2>Probleme und Lösungen</h2><ul><li>In der zweiten und fünften Nacht riss eine Basis von den Supports ab, und der Drucker blieb gegen 2:00 Uhr wie vorgesehen stehen. Ursache waren dünne linguale Flügel. Dateien unter 2 mm werden nun abgewiesen, Supports stehen auf der polierten Seite.</li><li>In den ersten Stunden war das Rosa ungleichmäßig. Vor dem Start wird die Flasche jetzt 2 min geschüttelt und die Wanne umgerührt.</li><li>Ein ganzes Wochenende schafft der Drucker nicht allein: Eine Flasche reicht für rund 24 h, daher kommt samstags und sonntags abends jemand.</li><li>Am Klebeplatz waren die Basen einer Nacht zu viel für zwei. Zwei weitere Beschäftigte wurden angelernt, begonnen wird eine Stunde früher.</li></ul><h2>Ergebnisse</h2><p>In 20 Nächten entstanden im Mittel 84 Basen aus 1,5 kg Resin, drei vorzeitig beendete Nächte eingerechnet. Die gedruckte Prothese war zwei Arbeitstage nach dem Auftrag bereit für die Passungskontrolle auf dem Modell, die herkömmliche nach vier. Die beiden anderen älteren Drucker fertigen weiter Modelle.</p>',
+          '<p>Ein Labor mit 38 Technikerinnen und Technikern fertigt im Monat rund 1.800 Prothesenbasen auf herkömmliche Weise. Drei Drucker liefen nur tagsüber für Modelle, jede Plattform wurde von Hand abgeräumt. In der letzten Stunde vor Feierabend wurde nichts mehr gestartet.</p><h2>Was erprobt wurde</h2><p>Die Resins haben noch keine CE-Kennzeichnung und keine Zulassung. Das Labor druckte die Basen seiner Aufträge ein zweites Mal, klebte die Zähne ein und prüfte die Prothesen auf dem Modell und im Artikulator. Eingegliedert wurden herkömmliche Prothesen. Gedruckt wurde auf einem UltraCraft A2D 4K mit HiVE. Die Einheit versorgt den Drucker aus einer 3-Liter-Flasche, nimmt die Teile in weniger als 3 min ab, wirft sie in einen Behälter für 400 Basen und startet den nächsten Auftrag. Je Druck stehen acht Basen aufrecht, in Schichten von 150 µm; mit Entnahme dauert er rund 68 min. Gedruckt wird von 18:00 bis 7:00 Uhr; morgens geht der Inhalt des Behälters in die Wash Station. Die Zahnkränze druckt tagsüber ein älteres Gerät in Denture Teeth UV.</p><h2>Probleme und Lösungen</h2><ul><li>In der zweiten und fünften Nacht riss eine Basis von den Supports ab, und der Drucker blieb gegen 2:00 Uhr wie vorgesehen stehen. Ursache waren dünne linguale Flügel. Dateien unter 2 mm werden nun abgewiesen, Supports stehen auf der polierten Seite.</li><li>In den ersten Stunden war das Rosa ungleichmäßig. Vor dem Start wird die Flasche jetzt 2 min geschüttelt und die Wanne umgerührt.</li><li>Ein ganzes Wochenende schafft der Drucker nicht allein: Eine Flasche reicht für rund 24 h, daher kommt samstags und sonntags abends jemand.</li><li>Am Klebeplatz waren die Basen einer Nacht zu viel für zwei. Zwei weitere Beschäftigte wurden angelernt, begonnen wird eine Stunde früher.</li></ul><h2>Ergebnisse</h2><p>In 20 Nächten entstanden im Mittel 84 Basen aus 1,5 kg Resin, drei vorzeitig beendete Nächte eingerechnet. Die gedruckte Prothese war zwei Arbeitstage nach dem Auftrag bereit für die Passungskontrolle auf dem Modell, die herkömmliche nach vier. Die beiden anderen älteren Drucker fertigen weiter Modelle.</p>',
         results: [
           {
             figure: '84 pro Nacht',
@@ -263,7 +263,7 @@ export const caseStudies: CaseStudyRecord[] = [
       },
       {
         figure: { en: '3 of 20', zh: '3 晚' },
-        label: { en: 'Nights that ended early, counted in the average', zh: '20 晚里提前停机，已计入平均' },
+        label: { en: 'Nights that ended early, counted in the average', zh: '20 晚中提前停机，产量已计入平均' },
       },
     ],
   },
@@ -386,7 +386,7 @@ export const caseStudies: CaseStudyRecord[] = [
       {
         figure: { en: '6 days', zh: '30→6 天' },
         label: {
-          en: 'From final drawing to first run, in business days (before: 30)',
+          en: 'Final drawing to first run, in business days (before: 30)',
           zh: '从定稿到风洞试验（工作日）',
         },
         change: { before: 30, after: 6 },
@@ -400,8 +400,8 @@ export const caseStudies: CaseStudyRecord[] = [
         label: { en: 'Tested in ten months', zh: '十个月测试的翼型' },
       },
       {
-        figure: { en: '1 in 10', zh: '约 1/10' },
-        label: { en: 'Pressure channels blocked; spare taps added', zh: '测压孔道会堵，每排备两个孔' },
+        figure: { en: '1 in 10', zh: '约 10%' },
+        label: { en: 'Pressure channels blocked; spare taps added', zh: '测压孔道堵塞率，每排备两个孔' },
       },
     ],
   },
@@ -487,7 +487,7 @@ export const caseStudies: CaseStudyRecord[] = [
       zh: '定制入耳式耳机外壳，公差 ±0.05 mm',
     },
     summary: {
-      en: 'A maker of in-ear monitors replaced casting in handmade molds with printing in one piece. Faceplates fit without grinding, and remakes fell by half.',
+      en: 'A maker of in-ear monitors replaced casting in handmade molds with printing in one piece. Faceplates fit without grinding, and returns fell by half.',
       zh: '一家定制入耳式耳机工坊用一体打印代替手工翻模浇注，面板无需修整即可装配，退回率减半。',
     },
     content: {
@@ -658,8 +658,8 @@ export const caseStudies: CaseStudyRecord[] = [
         change: { before: 8, after: 2 },
       },
       {
-        figure: { en: '5', zh: '5 版' },
-        label: { en: 'Changes to the shell within that time', zh: '两个月里改过的外壳' },
+        figure: { en: '5', zh: '5 次' },
+        label: { en: 'Changes to the shell within that time', zh: '两个月内的改版次数' },
       },
       {
         figure: { en: '±0.05 mm', zh: '±0.05 mm' },
@@ -681,8 +681,8 @@ export const caseStudies: CaseStudyRecord[] = [
       zh: '免石膏取型的腕手矫形器',
     },
     summary: {
-      en: 'An O&P lab printed 46 sample orthoses alongside its vacuum-formed ones. Labor per orthosis fell by half; one forearm in five was too long for the build volume. No patient wore a printed one.',
-      zh: '一家矫形器装配机构在真空热塑之外，另打印 46 件样件，单件工时减半；约五分之一的前臂过长，超出成型尺寸。打印件未供患者佩戴。',
+      en: 'An O&P lab printed 46 sample orthoses alongside its vacuum-formed ones. Labor per orthosis fell by more than half; one forearm in five was too long for the build volume. No patient wore a printed one.',
+      zh: '一家矫形器装配机构在真空热塑之外，另打印 46 件样件，单件工时减少一半以上；约五分之一的前臂过长，超出成型尺寸。打印件未供患者佩戴。',
     },
     content: {
       en: '<p>An O&amp;P lab with 30 employees fits about ten wrist-hand orthoses a month, mostly for fractures and inflamed tendons. The arm is wrapped in plaster bandage, a positive is poured and modeled, and a thermoplastic sheet is vacuum-formed over it. The patient comes three times and the orthotist spends 3.4 h on each orthosis. Plaster on a painful hand is unpleasant, and children rarely keep still.</p><h2>The evaluation</h2><p>The resin is not cleared, so the patients got vacuum-formed orthoses as before. The lab printed a second shell from a scan of the same arm and checked it on the plaster positive and the test bench. No patient wore a printed shell.</p><p>The arm is scanned with a handheld scanner in about a minute, held in position in slings. The orthotist models the shell on screen, with openings over the thumb and the ulna, flared edges and strap slots. It is printed overnight on a <a href="/hardware/Reflex-RS">Reflex RS</a> in Ortho Tough UV with layers of 100 µm, upright and with supports on the outside only. After washing it rests for an hour and is cured for 30 min on each side at 60 °C.</p><h2>Problems and fixes</h2><ul><li>The printer builds up to 228 mm. About one arm in five needs a longer shell than that.</li><li>In the first design lattice struts of 1.5 mm broke at the wrist. Struts are now at least 2 mm thick, and the wrist zone is closed.</li><li>Two shells felt tacky on the inside because no light had reached it. They are now turned with the opening toward the lamps.</li><li>One shell was left on a dashboard in summer as a heat test and lost its shape. Finished shells have to stay below 50 °C. Spot-heat only the edge, in the shop, to flare it.</li></ul><h2>Measured results</h2><p>In six months 46 shells were printed. Working time was 1.6 h on average, of which 50 min were spent at the screen. By the lab’s plan, the method takes two visits instead of three. On the plaster positive, 39 shells needed no change beyond flaring an edge with hot air; three were ground at the rim, and four were printed again. Two cracked when the straps were pulled on the test bench, both at a strap slot, which was then reinforced. Compared with five vacuum-formed shells of similar size, the printed ones weighed 26% less. An orthotist inspected all 46 shells.</p><p>More about the method: <a href="/application/orthosis">orthoses</a>.</p>',
@@ -705,15 +705,15 @@ export const caseStudies: CaseStudyRecord[] = [
       de: {
         title: 'Handgelenkorthesen aus dem Scan',
         summary:
-          'Ein Orthopädietechnik-Betrieb hat neben den tiefgezogenen Orthesen 46 Muster gedruckt. Die Arbeitszeit je Orthese sank um die Hälfte, für jeden fünften Unterarm reichte die Bauhöhe nicht. Niemand trug eine gedruckte Orthese.',
+          'Ein Orthopädietechnik-Betrieb hat neben den tiefgezogenen Orthesen 46 Muster gedruckt. Die Arbeitszeit je Orthese sank auf weniger als die Hälfte, für jeden fünften Unterarm reichte die Bauhöhe nicht. Niemand trug eine gedruckte Orthese.',
         customer: 'Orthopädietechnik-Betrieb, Deutschland',
         content:
-          '<p>Ein Betrieb mit 30 Beschäftigten versorgt im Monat rund zehn Patientinnen und Patienten mit Handgelenkorthesen, meist nach Brüchen und bei Sehnenentzündungen. Der Arm wird gegipst, ein Positiv gegossen und modelliert, eine thermoplastische Platte darüber tiefgezogen. Das sind drei Termine und 3,4 h Arbeit je Orthese. Gips auf einer schmerzenden Hand ist unangenehm, Kinder halten selten still.</p><h2>So lief die Erprobung</h2><p>Das Resin hat keine CE-Kennzeichnung, deshalb bekamen alle Patientinnen und Patienten weiter tiefgezogene Orthesen. Nach einem Scan desselben Arms druckte der Betrieb eine zweite Schale und prüfte sie am Gipspositiv und im Prüfstand. Getragen wurde keine gedruckte Schale.</p><p>Der Arm ruht auf gespannten Schnüren und ist mit dem Handscanner in etwa einer Minute erfasst. Die Schale entsteht am Bildschirm, mit Öffnungen über Daumen und Elle, aufgebogenen Rändern und Gurtschlitzen. Der Reflex RS druckt sie über Nacht in Ortho Tough UV in Schichten von 100 µm, stehend, Supports nur außen. Nach dem Waschen ruht sie eine Stunde und härtet bei 60 °C je Seite 30 min nach.</p><h2>Probleme und Lösungen</h2><ul><li>Die Bauhöhe beträgt 228 mm. Für etwa jeden fünften Unterarm reicht das nicht.</li><li>Im ersten Entwurf brachen Gitterstreben von 1,5 mm am Handgelenk. Streben messen jetzt mindestens 2 mm, die Zone am Handgelenk bleibt geschlossen.</li><li>Zwei Schalen klebten innen, weil kein Licht hinkam. Sie liegen jetzt mit der Öffnung zu den Lampen.</li><li>Eine Schale lag im Sommer als Wärmeversuch auf dem Armaturenbrett und verformte sich. Fertige Schalen müssen unter 50 °C bleiben. Heißluft bekommt nur der Rand, in der Werkstatt beim Aufweiten.</li></ul><h2>Ergebnisse</h2><p>In sechs Monaten wurden 46 Schalen gedruckt. Die Arbeitszeit lag im Mittel bei 1,6 h, davon 50 min am Bildschirm. Nach der Planung des Betriebs genügen zwei statt drei Termine. Am Gipspositiv kamen 39 Schalen ohne Änderung oder mit etwas Heißluft am Rand aus, drei wurden am Rand beschliffen, vier neu gedruckt. Im Prüfstand rissen zwei beim Zug am Gurt, beide am Gurtschlitz, der seither verstärkt ist. Gegenüber fünf tiefgezogenen Schalen ähnlicher Größe waren die gedruckten 26 % leichter. Alle 46 Schalen hat das Orthopädietechnik-Team geprüft.</p>',
+          '<p>Ein Betrieb mit 30 Beschäftigten versorgt im Monat rund zehn Patientinnen und Patienten mit Handgelenkorthesen, meist nach Brüchen und bei Sehnenentzündungen. Der Arm wird gegipst, ein Positiv gegossen und modelliert, eine thermoplastische Platte darüber tiefgezogen. Das sind drei Termine und 3,4 h Arbeit je Orthese. Gips auf einer schmerzenden Hand ist unangenehm, Kinder halten selten still.</p><h2>So lief die Erprobung</h2><p>Das Resin hat keine CE-Kennzeichnung, deshalb bekamen alle Patientinnen und Patienten weiter tiefgezogene Orthesen. Nach einem Scan desselben Arms druckte der Betrieb eine zweite Schale und prüfte sie am Gipspositiv und auf dem Prüfstand. Getragen wurde keine gedruckte Schale.</p><p>Der Arm ruht auf gespannten Schnüren und ist mit dem Handscanner in etwa einer Minute erfasst. Die Schale entsteht am Bildschirm, mit Öffnungen über Daumen und Elle, aufgebogenen Rändern und Gurtschlitzen. Der Reflex RS druckt sie über Nacht in Ortho Tough UV in Schichten von 100 µm, stehend, Supports nur außen. Nach dem Waschen ruht sie eine Stunde und härtet bei 60 °C je Seite 30 min nach.</p><h2>Probleme und Lösungen</h2><ul><li>Die Bauhöhe beträgt 228 mm. Für etwa jeden fünften Unterarm reicht das nicht.</li><li>Im ersten Entwurf brachen Gitterstreben von 1,5 mm am Handgelenk. Streben messen jetzt mindestens 2 mm, die Zone am Handgelenk bleibt geschlossen.</li><li>Zwei Schalen klebten innen, weil kein Licht hinkam. Sie liegen jetzt mit der Öffnung zu den Lampen.</li><li>Eine Schale lag im Sommer als Wärmeversuch auf dem Armaturenbrett und verformte sich. Fertige Schalen müssen unter 50 °C bleiben. Heißluft bekommt nur der Rand, in der Werkstatt beim Aufweiten.</li></ul><h2>Ergebnisse</h2><p>In sechs Monaten wurden 46 Schalen gedruckt. Die Arbeitszeit lag im Mittel bei 1,6 h, davon 50 min am Bildschirm. Nach der Planung des Betriebs genügen zwei statt drei Termine. Am Gipspositiv kamen 39 Schalen ohne Änderung oder mit etwas Heißluft am Rand aus, drei wurden am Rand beschliffen, vier neu gedruckt. Auf dem Prüfstand rissen zwei beim Zug am Gurt, beide am Gurtschlitz, der seither verstärkt ist. Gegenüber fünf tiefgezogenen Schalen ähnlicher Größe waren die gedruckten 26 % leichter. Alle 46 Schalen hat das Orthopädietechnik-Team geprüft.</p>',
         results: [
           { figure: '1,6 h', label: 'Arbeitszeit je Orthese (tiefgezogen über Gipspositiv 3,4 h)' },
           { figure: '2 Termine', label: 'je Orthese im geplanten Ablauf (tiefgezogen 3)' },
           { figure: '−26 %', label: 'Gewicht gegenüber tiefgezogenen Schalen' },
-          { figure: '2 von 46', label: 'Schalen im Prüfstand am Gurtschlitz gerissen' },
+          { figure: '2 von 46', label: 'Schalen auf dem Prüfstand am Gurtschlitz gerissen' },
         ],
       },
     },
@@ -778,7 +778,7 @@ export const caseStudies: CaseStudyRecord[] = [
           'Ein Rehazentrum hat zur Erprobung für 31 Unterarmstümpfe neben den tiefgezogenen auch gedruckte Testschäfte gefertigt. Der erste war 3 Tage nach dem Scan fertig, der tiefgezogene 9 Tage nach dem Gipsabdruck. Geprüft wurde am Gipspositiv. Niemand trug einen gedruckten Schaft.',
         customer: 'Rehazentrum, Türkei',
         content:
-          '<p>Das Rehazentrum versorgt im Jahr rund 40 Patientinnen und Patienten nach einer Amputation unterhalb des Ellenbogens. Viele wohnen mehrere Stunden entfernt und bleiben während der Versorgung im Gästehaus. Nach dem Gipsabdruck wird ein Positiv gegossen und darüber ein Testschaft tiefgezogen. Der erste ist neun Tage nach dem Gipsabdruck fertig. Im Mittel sind 2,3 Testschäfte nötig, und jede Korrektur beginnt mit dem Raspeln des Gipses.</p><h2>So lief die Erprobung</h2><p>Das Resin hat keine CE-Kennzeichnung, deshalb wurden alle Patientinnen und Patienten weiter mit tiefgezogenen Testschäften und dem laminierten Definitivschaft versorgt. Bei 31 von ihnen scannte das Zentrum zusätzlich den Stumpf, druckte Testschäfte und prüfte sie am Gipspositiv und im Prüfstand.</p><p>Der Stumpf wird ohne Liner gescannt. In der Software wird das Modell zweckgeformt, Bereich für Bereich reduziert oder entlastet. Die Werte bleiben gespeichert. Am ersten Tag wird gescannt und modelliert, über Nacht druckt ein Reflex RS aus Ortho Tough UV. Am zweiten Vormittag wird gewaschen, getrocknet und nachgehärtet, am dritten Tag werden die Ränder ausgearbeitet und das Handpassteil montiert. Für eine Korrektur genügen ein geänderter Wert und eine weitere Nacht.</p><h2>Probleme und Lösungen</h2><ul><li>Beinschäfte für Erwachsene passen nicht in den Bauraum von 222 × 122 × 228 mm. Ein in zwei Hälften gedruckter Schaft hatte innen eine Naht, die sich am Gipspositiv abdrückte. Seither entstanden zwei Testschäfte für Beine in Kindergröße, die nicht zu den 50 zählen.</li><li>Weil das Material nicht transparent ist, hat der Schaft dort, wo der Sitz beurteilt wird, jetzt Sichtfenster von 15 mm.</li><li>Eine 4 mm starke Wand verformte sich am Bandagendurchlass unter Last im Prüfstand innerhalb von drei Wochen. Dort sind es jetzt 5 mm mit einer Metallöse.</li><li>Am geschlossenen Ende sammelte sich Resin. Gedruckt wird mit der Öffnung zur Wanne, so läuft das Resin ab; zum Nachhärten kommt eine UV-Lampe hinein.</li></ul><h2>Ergebnisse</h2><table><thead><tr><th>Erster Testschaft</th><th>Tiefgezogen</th><th>Gedruckt</th></tr></thead><tbody><tr><td>Vom Gipsabdruck oder Scan bis zum fertigen Schaft</td><td>9 Tage</td><td>3 Tage</td></tr><tr><td>Nächster Testschaft nach einer Korrektur</td><td>Gips raspeln, neu tiefziehen</td><td>eine Nacht</td></tr><tr><td>Nächte im Gästehaus</td><td>16</td><td>9, geschätzt</td></tr></tbody></table><ul><li>Das Gipspositiv für die Prüfung stammt aus der herkömmlichen Versorgung und zählt nicht zu den 3 Tagen.</li><li>Sechs Schäfte hielten eine statische Axiallast von 400 N eine Stunde lang ohne Schaden. Das ist eine eigene Prüfung des Zentrums, keine nach Norm; auf Biegung wurde nicht geprüft.</li><li>Zwei Schäfte rissen beim Abziehen vom Positiv am oberen Rand, der auf unter 3 mm beschliffen war.</li></ul>',
+          '<p>Das Rehazentrum versorgt im Jahr rund 40 Patientinnen und Patienten nach einer Amputation unterhalb des Ellenbogens. Viele wohnen mehrere Stunden entfernt und bleiben während der Versorgung im Gästehaus. Nach dem Gipsabdruck wird ein Positiv gegossen und darüber ein Testschaft tiefgezogen. Der erste ist neun Tage nach dem Gipsabdruck fertig. Im Mittel sind 2,3 Testschäfte nötig, und jede Korrektur beginnt mit dem Raspeln des Gipses.</p><h2>So lief die Erprobung</h2><p>Das Resin hat keine CE-Kennzeichnung, deshalb wurden alle Patientinnen und Patienten weiter mit tiefgezogenen Testschäften und dem laminierten Definitivschaft versorgt. Bei 31 von ihnen scannte das Zentrum zusätzlich den Stumpf, druckte Testschäfte und prüfte sie am Gipspositiv und auf dem Prüfstand.</p><p>Der Stumpf wird ohne Liner gescannt. In der Software wird das Modell zweckgeformt, Bereich für Bereich reduziert oder entlastet. Die Werte bleiben gespeichert. Am ersten Tag wird gescannt und modelliert, über Nacht druckt ein Reflex RS aus Ortho Tough UV. Am zweiten Vormittag wird gewaschen, getrocknet und nachgehärtet, am dritten Tag werden die Ränder ausgearbeitet und das Handpassteil montiert. Für eine Korrektur genügen ein geänderter Wert und eine weitere Nacht.</p><h2>Probleme und Lösungen</h2><ul><li>Beinschäfte für Erwachsene passen nicht in den Bauraum von 222 × 122 × 228 mm. Ein in zwei Hälften gedruckter Schaft hatte innen eine Naht, die sich am Gipspositiv abdrückte. Seither entstanden zwei Testschäfte für Beine in Kindergröße, die nicht zu den 50 zählen.</li><li>Weil das Material nicht transparent ist, hat der Schaft dort, wo der Sitz beurteilt wird, jetzt Sichtfenster von 15 mm.</li><li>Eine 4 mm starke Wand verformte sich am Bandagendurchlass unter Last auf dem Prüfstand innerhalb von drei Wochen. Dort sind es jetzt 5 mm mit einer Metallöse.</li><li>Am geschlossenen Ende sammelte sich Resin. Gedruckt wird mit der Öffnung zur Wanne, so läuft das Resin ab; zum Nachhärten kommt eine UV-Lampe hinein.</li></ul><h2>Ergebnisse</h2><table><thead><tr><th>Erster Testschaft</th><th>Tiefgezogen</th><th>Gedruckt</th></tr></thead><tbody><tr><td>Vom Gipsabdruck oder Scan bis zum fertigen Schaft</td><td>9 Tage</td><td>3 Tage</td></tr><tr><td>Nächster Testschaft nach einer Korrektur</td><td>Gips raspeln, neu tiefziehen</td><td>eine Nacht</td></tr><tr><td>Nächte im Gästehaus</td><td>16</td><td>9, geschätzt</td></tr></tbody></table><ul><li>Das Gipspositiv für die Prüfung stammt aus der herkömmlichen Versorgung und zählt nicht zu den 3 Tagen.</li><li>Sechs Schäfte hielten eine statische Axiallast von 400 N eine Stunde lang ohne Schaden. Das ist eine eigene Prüfung des Zentrums, keine nach Norm; auf Biegung wurde nicht geprüft.</li><li>Zwei Schäfte rissen beim Abziehen vom Positiv am oberen Rand, der auf unter 3 mm beschliffen war.</li></ul>',
         results: [
           {
             figure: '3 Tage',
@@ -804,8 +804,8 @@ export const caseStudies: CaseStudyRecord[] = [
       {
         figure: { en: '3 days', zh: '9→3 天' },
         label: {
-          en: 'From scan to the finished first test socket (drape-formed, from cast: 9 days)',
-          zh: '从取型（热塑）或扫描（打印）到首个试用接受腔做好',
+          en: 'Scan to first test socket (drape-formed, cast to socket: 9 days)',
+          zh: '首个试用接受腔用时（热塑从取型算起，打印从扫描算起）',
         },
         change: { before: 9, after: 3 },
       },
@@ -820,7 +820,7 @@ export const caseStudies: CaseStudyRecord[] = [
         figure: { en: '400 N', zh: '400 N' },
         label: {
           en: 'Along the axis for an hour: six sockets, no damage (own check, not to a standard)',
-          zh: '六个接受腔沿轴向加载一小时，均无损坏（自行检查，非标准试验）',
+          zh: '轴向加载一小时：六个接受腔均无损坏（自行检查，非标准试验）',
         },
       },
       {
@@ -873,9 +873,10 @@ export const caseStudies: CaseStudyRecord[] = [
         results: [
           {
             figure: '340 am Tag',
-            label: 'Modelle auf zwei A2D Ortho, Mittel aus 40 Arbeitstagen (vorher 190 auf fünf Desktopdruckern)',
+            label:
+              'Modelle auf zwei A2D Ortho, 170 je Gerät, Mittel aus 40 Arbeitstagen (vorher 190 auf fünf Desktopdruckern)',
           },
-          { figure: '1,1 %', label: 'Nachgefertigte Aligner (vorher 3,4 %)' },
+          { figure: '1,1 %', label: 'Anteil nachgefertigter Aligner (vorher 3,4 %)' },
           { figure: '0', label: 'Verwechslungen bei 13.600 Modellen' },
           { figure: '3 Tage', label: 'Von der Freigabe bis zum Versand, in Arbeitstagen (vorher 6)' },
         ],
@@ -885,8 +886,8 @@ export const caseStudies: CaseStudyRecord[] = [
       {
         figure: { en: '340 a day', zh: '190→340 个' },
         label: {
-          en: 'Models on two A2D Ortho, average over 40 business days (five desktop printers: 190)',
-          zh: '日产模型，两台 A2D Ortho 的 40 个工作日平均（原为五台桌面机）',
+          en: 'Models on two A2D Ortho printers, 170 each, average of 40 business days (five desktop printers: 190)',
+          zh: '两台 A2D Ortho 的日产模型，单台 170 个，40 个工作日平均（原为五台桌面机）',
         },
         change: { before: 190, after: 340 },
       },

@@ -53,7 +53,7 @@ const lengths = {
   2: { en: 'two-day', de: 'zwei Tage', zh: '两天' },
 };
 
-/** A course at one of the places, in its language. Titles state length, town and language, except English in English. */
+/** A course at one of the places, in its language. Titles state length and town. English titles state another language, Chinese titles any, German summaries too. */
 function toEvent(
   { title, localizedSummaries, ...course }: Course,
   { place, ...session }: Session,
@@ -73,7 +73,8 @@ function toEvent(
       de: {
         ...localizedSummaries.de,
         ...de,
-        title: `${localizedSummaries.de.title}: Kurs auf ${spoken.de}, ${length.de}, ${de.city}`,
+        title: `${localizedSummaries.de.title} (${length.de}, ${de.city})`,
+        summary: `${localizedSummaries.de.summary} Kurssprache: ${spoken.de}.`,
       },
       zh: {
         ...localizedSummaries.zh,
@@ -110,7 +111,7 @@ const firstDay: Course = {
     de: {
       title: 'Der erste Tag am Drucker',
       summary:
-        'Sie richten einen A2D 4K ein, drucken eine Plattform voll Modelle, waschen, härten nach und suchen die üblichen Fehler. Sechs Plätze, zwei Personen je Drucker; Material und Mittagessen sind enthalten.',
+        'Sie richten einen A2D 4K ein, drucken eine Plattform voll Modelle, waschen, härten nach und beheben typische Fehler. Sechs Plätze, zwei Personen je Drucker; Material und Mittagessen sind enthalten.',
       highlights: [
         'Vormittags: UltraCraft A2D 4K aufstellen, nivellieren und kalibrieren, sechs Ganzkiefermodelle in Prepare vorbereiten und drucken; mit 50-µm-Schichten dauert das 58 min.',
         'Nachmittags: waschen, nachhärten, ein Modell scannen und die Falschfarbenauswertung lesen, Folie wechseln, Resin entsorgen.',

@@ -302,9 +302,9 @@ export const events: EventRecord[] = [
     country: 'DE',
     localizedSummaries: {
       de: {
-        title: 'Totalprothesen drucken und fertigstellen: Kurs auf Englisch, zwei Tage, Berlin',
+        title: 'Totalprothesen drucken und fertigstellen (zwei Tage, Berlin)',
         summary:
-          'Sie konstruieren und drucken eine Ober- und eine Unterkieferprothese als Übungsarbeit, kleben die Zahnreihen ein, polieren und planen einen Nachtlauf für Ihre Stückzahlen. Die Resins haben noch keine CE-Kennzeichnung. Acht Plätze. Am Arbeitsplatz helfen wir auch auf Deutsch.',
+          'Sie konstruieren und drucken eine Ober- und eine Unterkieferprothese als Übungsarbeit, kleben die Zahnreihen ein, polieren und planen einen Nachtlauf für Ihre Stückzahlen. Die Resins haben noch keine CE-Kennzeichnung. Acht Plätze. Kurssprache: Englisch, am Arbeitsplatz helfen wir auch auf Deutsch.',
         venue: 'Heliograph-Anwendungslabor',
         city: 'Berlin',
         highlights: [
@@ -589,9 +589,9 @@ export const events: EventRecord[] = [
     country: 'CN',
     localizedSummaries: {
       de: {
-        title: 'Einen Druckerpark betreiben: Kurs auf Englisch und Chinesisch, zwei Tage, Shanghai',
+        title: 'Einen Druckerpark betreiben (zwei Tage, Shanghai)',
         summary:
-          'Zwei Tage zu Planung, Überwachung und Wartung von zehn und mehr Druckern, mit StreamFlow, Ultra-Net und Resin-Stationen. Für die Fertigungsleitung; zwölf Plätze.',
+          'Zwei Tage zu Planung, Überwachung und Wartung von zehn und mehr Druckern, mit StreamFlow, Ultra-Net und Resin-Stationen. Für die Fertigungsleitung; zwölf Plätze. Kurssprachen: Englisch und Chinesisch.',
         venue: 'Heliograph-Schulungszentrum',
         city: 'Shanghai',
         highlights: [
@@ -648,7 +648,7 @@ export const events: EventRecord[] = [
       de: {
         title: 'Webinar: Formen und Urmodelle vom Desktopdrucker',
         summary:
-          'Gedruckte Urmodelle für Silikon und Einsätze für kleine Spritzgussserien: passendes Resin, Oberfläche und erreichbare Stückzahl.',
+          'Gedruckte Urmodelle für Silikon und Einsätze für kleine Spritzgussserien: passendes Resin, Oberfläche und mögliche Stückzahl.',
         venue: 'Online auf Englisch, aus dem Anwendungslabor',
         city: 'Berlin',
         highlights: [

@@ -512,14 +512,14 @@ export const news: NewsRecord[] = [
       zh: '赫光 Prepare 6.2：义齿基托组织面可免支撑',
     },
     summary: {
-      en: 'The new release orients and nests denture bases automatically and checks that there is enough resin before an unattended run.',
-      zh: '新版自动摆放义齿基托并排版，无人值守打印开始前自动核对树脂余量。',
+      en: 'The new release orients and nests denture bases so that the intaglio needs no supports. Before an unattended run, it checks that there is enough resin.',
+      zh: '新版自动调整基托角度并排版，组织面不加支撑，无需打磨；无人值守打印开始前自动核对树脂余量。',
     },
     localizedSummaries: {
       de: {
         title: 'Heliograph Prepare 6.2: Prothesenbasen ohne Supports auf der Basalseite',
         summary:
-          'Die neue Version richtet Prothesenbasen automatisch aus, ordnet sie an und prüft vor einem unbeaufsichtigten Lauf, ob das Resin reicht.',
+          'Die neue Version richtet Prothesenbasen so aus, dass die Basalseite ohne Supports bleibt. Vor einem unbeaufsichtigten Lauf prüft sie, ob das Resin reicht.',
       },
     },
     content: {
@@ -542,14 +542,14 @@ export const news: NewsRecord[] = [
       zh: 'Reflex 固件更新：新增 LCD 计时',
     },
     summary: {
-      en: 'A new counter shows the hours of the LCD. The LCD test now ends with a black screen: if it glows, the contrast is too low.',
-      zh: '新增计时功能，显示 LCD 累计受光时间；LCD 检测增加全黑画面，便于判断是否需要更换。',
+      en: 'A new counter shows the hours of the LCD. A black screen at the end of the LCD test shows when a replacement is due.',
+      zh: '新增计时功能，显示 LCD 累计受光时间；LCD 检测增加全黑画面，用于判断是否需要更换。',
     },
     localizedSummaries: {
       de: {
         title: 'Reflex-Firmware zählt jetzt die Betriebsstunden des LCD',
         summary:
-          'Ein neuer Zähler zeigt die Betriebsstunden des LCD. Der LCD-Test zeigt zum Schluss ein schwarzes Bild: Schimmert es hell durch, lässt der Kontrast nach, und das LCD ist bald fällig.',
+          'Ein neuer Zähler zeigt die Betriebsstunden des LCD. Am schwarzen Bild zum Schluss des LCD-Tests erkennen Sie, wann ein Austausch ansteht.',
         highlights: [
           'Für Reflex und Reflex RS. Der Zähler steht auf dem Display unter „Info“.',
           'Bei 1.800 h erinnert der Drucker daran, das LCD zu testen. Ersetzt werden muss es dann noch nicht.',
@@ -610,7 +610,7 @@ export const news: NewsRecord[] = [
     type: 'news',
     title: {
       en: 'HiVE runs live at LMT LAB DAY Chicago, February 25–27, booth 218',
-      zh: '2027 年华南国际口腔展：自带扫描数据，打印模型当天带走',
+      zh: '2027 年华南国际口腔展：自带数据，当天取模型',
     },
     summary: {
       en: 'Watch HiVE remove printed parts and start the next job, with the Wash Station beside it. In March, we are at Dental South China in Guangzhou (March 3–6) and at IDS in Cologne (March 16–20, Hall 3.2, C 035).',

@@ -46,6 +46,21 @@ it.each(allSites)('R99 shows a public video without a form, in $locale', async (
 });
 
 it.each(allSites)(
+  'R99 serves subtitles in other languages than that of the video, in $locale',
+  async ({ path, locale }) => {
+    const $ = await getPage(path(`${PLAYER}/denture-bases-overnight-6`));
+    const tracks = attributesOf($, 'video track', 'src');
+    expect(tracks).toHaveLength(2);
+    for (const track of tracks) {
+      const { status, headers, html } = await get(track);
+      expect([status, headers.get('content-type')]).toEqual([200, 'text/vtt; charset=utf-8']);
+      expect(html).toMatch(/^WEBVTT\n\n00:00\.000 --> 00:25\.000\n/);
+    }
+    expect(attributesOf($, 'video track[default]', 'src')).toEqual(locale === 'en' ? [] : tracks.slice(0, 1));
+  },
+);
+
+it.each(allSites)(
   'R98 the page in $locale links to machines, materials and other streams',
   async ({ path, messages }) => {
     const $ = await getPage(path(`${LIVE}/chairside-temporaries-5`));

@@ -12,11 +12,14 @@ type Props = {
   servedLocale: Parameters<typeof toLangAttribute>[0];
   /** Accessible name of scrollable tables. */
   tableLabel: string;
+  /** Whether tables show their numbers as bars. */
+  hasBars?: boolean;
 };
 
-export function ArticleText({ html, servedLocale: served, tableLabel }: Props) {
+export function ArticleText({ html, servedLocale: served, tableLabel, hasBars = true }: Props) {
   const tag = useLocale();
-  const drawn = drawBars(localizeLinks(html, localeFromTag(tag)), tagOf(servedLocale(served)));
+  const linked = localizeLinks(html, localeFromTag(tag));
+  const drawn = hasBars ? drawBars(linked, tagOf(servedLocale(served))) : linked;
   const text = keepHtmlTogether(wrapTables(stackTables(drawn), tableLabel));
   return (
     <div

@@ -26,7 +26,7 @@ export function CaseStudyLine({ caseStudy, machineId }: Props) {
   return (
     <article
       lang={lang}
-      className="group relative grid grid-cols-[6.5rem_minmax(0,1fr)] items-start gap-x-5 gap-y-3 border-t border-line py-5 sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-x-8 desktop:grid-cols-[15rem_11rem_minmax(0,1fr)_11rem]"
+      className="group relative grid grid-cols-[6.5rem_minmax(0,1fr)] items-start gap-x-5 gap-y-3 border-t border-line py-5 sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-x-8 desktop:grid-cols-[15rem_13rem_minmax(0,1fr)_11rem]"
     >
       {caseStudy.picture && (
         <Figure

@@ -68,7 +68,8 @@ type FiltersProps = Pick<Props, 'rows'> & { query: OverviewQuery; onChange: (cha
 
 function Filters({ rows, query, onChange }: FiltersProps) {
   const t = useTranslations('CaseStudies');
-  const nameOf = (field: CaseStudyField | null) => t(`scopes.${field ? scopeOfField(field) : '4'}.name`);
+  const nameOf = (field: CaseStudyField | null) =>
+    field ? t(`scopes.${scopeOfField(field)}.name`) : t('overview.uses.any');
   const options = [null, ...fieldNames].map((field) => ({
     value: field ?? '',
     label: `${nameOf(field && fields[field])} · ${filterCases(rows, { ...query, field }).length}`,
@@ -80,46 +81,45 @@ function Filters({ rows, query, onChange }: FiltersProps) {
     href: toOverviewSearch('', { ...query, result }) || '?',
   }));
   return (
-    <div
-      inert={!useIsQueryReady()}
-      className="scripted grid grid-cols-2 items-end gap-x-5 gap-y-4 sm:grid-cols-[repeat(3,minmax(0,14rem))] sm:gap-x-8"
-    >
-      <div className="col-span-full">
-        <QueryChips label={t('overview.result')} chips={results} selected={query.result} />
+    <div inert={!useIsQueryReady()} className="scripted grid gap-y-4">
+      <QueryChips label={t('overview.result')} chips={results} selected={query.result} />
+      <div className="grid grid-cols-2 items-end gap-x-5 gap-y-4 *:last:max-sm:col-span-full sm:grid-cols-[repeat(3,minmax(0,16rem))] sm:gap-x-8">
+        <Field label={t('fields')}>
+          {(control) => (
+            <Select
+              {...control}
+              value={query.field ?? ''}
+              options={options}
+              onChange={({ target }) => onChange({ field: fieldNames.find((field) => field === target.value) ?? null })}
+            />
+          )}
+        </Field>
+        <Field label={t('overview.use')}>
+          {(control) => (
+            <Select
+              {...control}
+              value={query.use ?? ''}
+              options={[
+                { value: '', label: t('overview.uses.any') },
+                ...uses.map((use) => ({ value: use, label: t(`overview.uses.${use}`) })),
+              ]}
+              onChange={({ target }) => onChange({ use: uses.find((use) => use === target.value) ?? null })}
+            />
+          )}
+        </Field>
+        <Field label={t('overview.sort')}>
+          {(control) => (
+            <Select
+              {...control}
+              value={query.sort}
+              options={sortOrders.map((order) => ({ value: order, label: t(`overview.sorts.${order}`) }))}
+              onChange={({ target }) =>
+                onChange({ sort: sortOrders.find((order) => order === target.value) ?? 'home' })
+              }
+            />
+          )}
+        </Field>
       </div>
-      <Field label={t('fields')}>
-        {(control) => (
-          <Select
-            {...control}
-            value={query.field ?? ''}
-            options={options}
-            onChange={({ target }) => onChange({ field: fieldNames.find((field) => field === target.value) ?? null })}
-          />
-        )}
-      </Field>
-      <Field label={t('overview.use')}>
-        {(control) => (
-          <Select
-            {...control}
-            value={query.use ?? ''}
-            options={[
-              { value: '', label: t('overview.uses.any') },
-              ...uses.map((use) => ({ value: use, label: t(`overview.uses.${use}`) })),
-            ]}
-            onChange={({ target }) => onChange({ use: uses.find((use) => use === target.value) ?? null })}
-          />
-        )}
-      </Field>
-      <Field label={t('overview.sort')}>
-        {(control) => (
-          <Select
-            {...control}
-            value={query.sort}
-            options={sortOrders.map((order) => ({ value: order, label: t(`overview.sorts.${order}`) }))}
-            onChange={({ target }) => onChange({ sort: sortOrders.find((order) => order === target.value) ?? 'home' })}
-          />
-        )}
-      </Field>
     </div>
   );
 }

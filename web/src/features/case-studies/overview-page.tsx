@@ -39,10 +39,10 @@ export async function CaseStudyOverviewPage() {
       />
       <Container className="py-stack">
         <LargestChanges cases={cases} />
+        <CaseListNotices cases={cases} className="mb-8" />
         <NextIntlClientProvider messages={{ CaseStudies }}>
           <OverviewFinder rows={rows} />
         </NextIntlClientProvider>
-        <CaseListNotices cases={cases} className="mt-8" />
       </Container>
       <PageClosing kind="cases" picture={{ name: 'scenes/case-desk' }} />
     </>

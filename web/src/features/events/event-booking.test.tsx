@@ -17,5 +17,5 @@ it('offers the dates of a trade show first, because its slots open later', () =>
 });
 
 it('offers a place in a course first', () => {
-  expect(linksOf('TRAINING')).toEqual([book.place, addToCalendar]);
+  expect(linksOf('TRAINING')).toEqual([book.seat, addToCalendar]);
 });

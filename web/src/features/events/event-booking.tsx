@@ -27,10 +27,10 @@ export function EventActions({ event }: { event: Event }) {
   );
 }
 
-/** Asks for a place in a course, or about a meeting. */
+/** Asks for a place, in a course with its price, or about a meeting. */
 export function EventInquiry({ event: { title, category }, ...look }: LinkProps) {
   const t = useTranslations('Events.book');
-  const label = t(isMeeting({ category }) ? 'meeting' : 'place');
+  const label = t(isMeeting({ category }) ? 'meeting' : category === 'TRAINING' ? 'seat' : 'place');
   return (
     <Button
       href="#inquiry"

@@ -6,6 +6,7 @@ const event: EventDetail = {
   id: '9',
   path: '/aboutUs/events/detail/course-9',
   category: 'TRAINING',
+  line: 'DENTAL',
   title: 'Course; with a comma, and more',
   summary: 'ä'.repeat(80),
   startsOn: '2027-02-25',

@@ -15,6 +15,8 @@ import {
   type EventQuery,
   emptyQuery,
   filterEvents,
+  lineNames,
+  lines,
   toEventPeriod,
   toEventSearch,
 } from './event-query.ts';
@@ -30,9 +32,18 @@ export function EventFilters({ events, query, onChange }: Props) {
     count: filterEvents(coming, { ...query, category: id }).length,
     href: toEventSearch('', { ...query, category: id }) || '?',
   }));
+  const lineChips = [null, ...lineNames].map((id) => ({
+    id,
+    label: t(`lines.${id ? lines[id] : 'any'}`),
+    count: filterEvents(coming, { ...query, line: id }).length,
+    href: toEventSearch('', { ...query, line: id }) || '?',
+  }));
   return (
     <search inert={!useIsQueryReady()} className="scripted block">
       <QueryChips label={t('category')} chips={chips} selected={query.category} />
+      <div className="mt-2">
+        <QueryChips label={t('line')} chips={lineChips} selected={query.line} />
+      </div>
       <Period query={query} onChange={onChange} />
     </search>
   );

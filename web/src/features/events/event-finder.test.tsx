@@ -9,7 +9,7 @@ import { EventFinder, type EventItem } from './event-finder.tsx';
 const t = createTranslator({ locale: 'en', messages: messages.en, namespace: 'Events' });
 
 const event = (id: string, startsOn: string, endsOn: string, rest: Partial<EventItem>): EventItem => ({
-  ...{ id, startsOn, endsOn, category: 'TRADE_SHOW', isOver: false, isNear: true },
+  ...{ id, startsOn, endsOn, category: 'TRADE_SHOW', line: 'DENTAL', isOver: false, isNear: true },
   ...rest,
   node: <article>{id}</article>,
   lead: rest.isOver ? null : <article data-lead>{id}</article>,
@@ -21,7 +21,7 @@ const events = [
   event('Course 2025', '2025-06-16', '2025-06-17', { isOver: true, category: 'TRAINING' }),
   event('Webinar 2027', '2027-02-10', '2027-02-10', { category: 'WEBINAR' }),
   event('Show 2027', '2027-03-16', '2027-03-20', {}),
-  event('Open house 2027', '2027-06-01', '2027-06-02', { category: 'OPEN_HOUSE' }),
+  event('Open house 2027', '2027-06-01', '2027-06-02', { category: 'OPEN_HOUSE', line: 'REFLEX' }),
 ];
 /** The next trade show leads. */
 const whole = ['Show 2027', 'Webinar 2027', 'Open house 2027', 'Course 2025', 'Show 2025'];
@@ -57,6 +57,19 @@ it('leads with the next trade show, otherwise with the next event that matches t
   expect(leads()).toEqual(['Show 2027']);
   await userEvent.click(chip(t('categories.WEBINAR')));
   expect(leads()).toEqual(['Webinar 2027']);
+});
+
+it('filters by product line, with the number of upcoming events of each', async () => {
+  renderEvents();
+  const links = within(screen.getByRole('navigation', { name: t('line') })).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent?.replace(/\s+/g, ' '))).toEqual([
+    `${t('lines.any')} 3`,
+    `${t('lines.DENTAL')} 2`,
+    `${t('lines.REFLEX')} 1`,
+  ]);
+  await userEvent.click(links[2] as HTMLElement);
+  await waitFor(() => expect(window.location.search).toBe('?line=desktop'));
+  expect(shown()).toEqual(['Open house 2027']);
 });
 
 it('lists events in the region of the readers before others', () => {

@@ -2,7 +2,7 @@
 
 import { useQueryStates } from 'nuqs';
 import type { ReactNode } from 'react';
-import type { EventCategory } from '#gateway/schema.generated.ts';
+import type { EventCategory, ProductLine } from '#gateway/schema.generated.ts';
 import { QueryStateProvider } from '#ui/query-state-provider.tsx';
 import { EventFilters } from './event-filters.tsx';
 import { eventParams, filterEvents } from './event-query.ts';
@@ -13,6 +13,7 @@ export type EventItem = {
   startsOn: string;
   endsOn: string;
   category: EventCategory;
+  line: ProductLine;
   isOver: boolean;
   /** In the readers' region, or online in their daytime. */
   isNear: boolean;
@@ -24,6 +25,8 @@ export type EventItem = {
 type Props = {
   /** Server-rendered rows, soonest first. */
   events: readonly EventItem[];
+  /** Server-rendered, below the next trade show. */
+  note?: ReactNode;
   /** Server-rendered, between upcoming and past events. */
   between?: ReactNode;
 };
@@ -37,13 +40,14 @@ export function EventFinder(props: Props) {
   );
 }
 
-function Finder({ events, between }: Props) {
+function Finder({ events, note, between }: Props) {
   const [query, setQuery] = useQueryStates(eventParams, { history: 'push' });
   return (
     <>
       <EventFilters events={events} query={query} onChange={(next) => void setQuery(next)} />
       <EventResults
         events={filterEvents(events, query)}
+        note={note}
         between={between}
         isFiltered={Object.values(query).some((value) => value !== null)}
       />

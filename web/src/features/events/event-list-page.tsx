@@ -26,8 +26,8 @@ export async function EventListPage() {
   const isVideo = ({ state, broadcastUrl }: LiveStreamEntry) => state === 'RECORDED' || broadcastUrl !== null;
   const videos = streams.filter(isVideo);
   const eventItems = events.map((event) => {
-    const { id, startsOn, endsOn, category, isOver } = event;
-    const item = { id, startsOn, endsOn, category, isOver, isNear: isNear(event, locale) };
+    const { id, startsOn, endsOn, category, line, isOver } = event;
+    const item = { id, startsOn, endsOn, category, line, isOver, isNear: isNear(event, locale) };
     return {
       ...item,
       node: isOver || !item.isNear ? <EventLine event={event} /> : <EventRow event={event} />,
@@ -55,28 +55,31 @@ export async function EventListPage() {
         <NextIntlClientProvider messages={{ Events }}>
           <EventFinder
             events={items}
+            note={
+              <div className="mt-6 grid gap-4 empty:hidden">
+                <RegistrationNote />
+                <TranslationNotice
+                  of={events.every(({ localizedSummary }) => localizedSummary) ? 'body' : 'list'}
+                  served={events.map(({ servedLocale }) => servedLocale)}
+                />
+              </div>
+            }
             between={
               <>
                 <p className="mt-6 max-w-text text-small text-ink-soft">
                   {t.rich('Events.later', {
                     link: (chunks) => (
-                      <TextLink as={Link} href="/subscribe">
+                      <TextLink as={Link} href="/subscribe" className="whitespace-nowrap">
                         {chunks}
                       </TextLink>
                     ),
                   })}
                 </p>
-                <RegistrationNote className="mt-6" />
                 {videos.length > 0 && <LiveStreamVideos id={VIDEOS} streams={videos} />}
               </>
             }
           />
         </NextIntlClientProvider>
-        <TranslationNotice
-          of={events.every(({ localizedSummary }) => localizedSummary) ? 'body' : 'list'}
-          served={events.map(({ servedLocale }) => servedLocale)}
-          className="mt-6"
-        />
       </Container>
     </>
   );

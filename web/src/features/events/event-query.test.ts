@@ -1,8 +1,20 @@
 import { expect, it } from 'vitest';
 import { emptyQuery, filterEvents, parseDay, toEventPeriod } from './event-query.ts';
 
-const show = { id: 'show', startsOn: '2027-03-16', endsOn: '2027-03-20', category: 'TRADE_SHOW' } as const;
-const course = { id: 'course', startsOn: '2027-06-16', endsOn: '2027-06-17', category: 'TRAINING' } as const;
+const show = {
+  id: 'show',
+  startsOn: '2027-03-16',
+  endsOn: '2027-03-20',
+  category: 'TRADE_SHOW',
+  line: 'DENTAL',
+} as const;
+const course = {
+  id: 'course',
+  startsOn: '2027-06-16',
+  endsOn: '2027-06-17',
+  category: 'TRAINING',
+  line: 'REFLEX',
+} as const;
 const find = (query: Partial<typeof emptyQuery>) =>
   filterEvents([show, course], { ...emptyQuery, ...query }).map(({ id }) => id);
 
@@ -16,6 +28,12 @@ it('R186 finds events that overlap a range of dates', () => {
 
 it('R186 finds events of a category', () => {
   expect(find({ category: 'training' })).toEqual(['course']);
+});
+
+it('finds events of a product line', () => {
+  expect(find({ line: 'dental' })).toEqual(['show']);
+  expect(find({ line: 'desktop' })).toEqual(['course']);
+  expect(find({ line: 'dental', category: 'training' })).toEqual([]);
 });
 
 it('R186 swaps reversed dates and ignores invalid ones', () => {

@@ -6,12 +6,13 @@ import type { EventItem } from './event-finder.tsx';
 
 type Props = {
   events: readonly EventItem[];
+  note: ReactNode;
   between: ReactNode;
   /** Whether a filter is set. Otherwise events abroad are folded. */
   isFiltered: boolean;
 };
 
-export function EventResults({ events, between, isFiltered }: Props) {
+export function EventResults({ events, note, between, isFiltered }: Props) {
   const t = useTranslations('Events');
   const coming = events.filter(({ isOver }) => !isOver);
   const isNextShow = ({ category, isNear }: EventItem) => category === 'TRADE_SHOW' && isNear;
@@ -25,6 +26,7 @@ export function EventResults({ events, between, isFiltered }: Props) {
       </p>
       {events.length === 0 && <p className="mt-6 max-w-text text-lead">{t('noMatch')}</p>}
       <EventGroup title={t('nextShow')} events={nextShow} hasLead />
+      {note}
       <EventGroup title={t('near')} events={near} hasLead={nextShow.length === 0} />
       {isFiltered || nextShow.length + near.length === 0 ? (
         <EventGroup title={t('abroad')} events={abroad} hasLead={nextShow.length + near.length === 0} />

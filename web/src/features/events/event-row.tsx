@@ -55,7 +55,6 @@ export function EventRow({ event, isLead = false }: Props) {
         )}
         {placeOf({ ...place, country }, locale)}
         {isMeeting(event) && ` · ${booth ? t('boothOf', { booth }) : t('boothOpen')}`}
-        {category === 'TRAINING' && ` · ${t('priceOpenOf')}`}
         {category === 'WEBINAR' && ` · ${t('lasts', { minutes: minutesOf(event) })} · ${t('free')}`}
       </p>
       <p className={`relative flex flex-wrap gap-3 ${isLead ? 'mt-5' : 'mt-3'}`}>

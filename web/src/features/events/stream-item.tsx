@@ -17,6 +17,7 @@ export function toStreamItem(stream: LiveStreamEntry, locale: Locale): EventItem
     startsOn: day,
     endsOn: day,
     category: 'WEBINAR',
+    line: stream.products?.some(({ line }) => line === 'REFLEX') ? 'REFLEX' : 'DENTAL',
     isOver: false,
     isNear,
     node: isNear ? <LiveStreamRow stream={stream} /> : <LiveStreamLine stream={stream} />,

@@ -18,10 +18,12 @@ const stream = (title: string, state: LiveStreamEntry['state']): LiveStreamEntry
     summary: '',
     host: 'Ada',
     picture: null,
+    products: [],
     broadcastUrl: null,
     recording: state === 'RECORDED' ? { minutes: 2 } : null,
   },
   startsAt: '2027-01-05T22:30:00Z',
+  endsAt: '2027-01-05T23:15:00Z',
   spokenLanguage: 'de-DE',
   servedLocale: 'DE',
 });
@@ -45,6 +47,7 @@ it('R98 links the reminder of a coming live stream', () => {
   renderRow('UPCOMING');
   expect(screen.getByRole('article')).toHaveTextContent(t('eyebrow'));
   expect(target(t('setReminder'))).toBe('/de/aboutUs/events/live/soon');
+  expect(screen.getByText(/Deutsch · 45\smin · kostenlos$/)).toBeVisible();
 });
 
 it('R98 shows the start of a live stream in the time zone of the visitor', () => {

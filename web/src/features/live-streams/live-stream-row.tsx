@@ -11,8 +11,9 @@ import { StreamTime } from './stream-time.tsx';
 
 /** A live stream to come, or on air. */
 export function LiveStreamRow({ stream }: { stream: LiveStreamEntry }) {
-  const { slug, title, summary, host, spokenLanguage, startsAt, state, picture, servedLocale } = stream;
+  const { slug, title, summary, host, spokenLanguage, startsAt, endsAt, state, picture, servedLocale } = stream;
   const t = useTranslations('LiveStreams');
+  const tEvents = useTranslations('Events');
   const locale = useLocale();
   const lang = toLangAttribute(servedLocale, locale);
   const isLive = state === 'LIVE';
@@ -39,6 +40,7 @@ export function LiveStreamRow({ stream }: { stream: LiveStreamEntry }) {
     >
       <p className="mt-2 text-small text-ink-soft">
         <span lang={lang}>{host}</span> · {spokenLanguageName(spokenLanguage, locale)}
+        {!isLive && ` · ${tEvents('lasts', { minutes: minutesBetween(startsAt, endsAt) })} · ${tEvents('free')}`}
       </p>
       {(isLive || state === 'UPCOMING') && (
         <p className="mt-3">
@@ -49,4 +51,8 @@ export function LiveStreamRow({ stream }: { stream: LiveStreamEntry }) {
       )}
     </RecordRow>
   );
+}
+
+function minutesBetween(start: string, end: string): number {
+  return (Date.parse(end) - Date.parse(start)) / 60_000;
 }

@@ -8,6 +8,7 @@ import { Icon } from '#ui/icon.tsx';
 import { keepTogether } from '#ui/keep-together.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import { StreamVideo } from './stream-video.tsx';
+import type { SubtitleTrack } from './subtitles.ts';
 
 export type Chapter = { title: string; text: string; startsAt: number | null };
 
@@ -15,6 +16,7 @@ type Props = {
   src: string;
   title: string;
   poster: string | null;
+  subtitles: readonly SubtitleTrack[];
   minutes: number;
   chapters: readonly Chapter[];
   /** Language tag of the chapters, if it differs from the page. */
@@ -26,7 +28,7 @@ type Props = {
 };
 
 /** A full video beside its chapters, which start it at their time. */
-export function PublicRecording({ src, title, poster, minutes, chapters, lang, article, facts }: Props) {
+export function PublicRecording({ src, title, poster, subtitles, minutes, chapters, lang, article, facts }: Props) {
   const t = useTranslations('LiveStreams');
   const heading = useId();
   const video = useRef<HTMLVideoElement>(null);
@@ -56,6 +58,7 @@ export function PublicRecording({ src, title, poster, minutes, chapters, lang, a
             src={src}
             title={title}
             poster={poster}
+            subtitles={subtitles}
             controls={start !== 'button'}
             tabIndex={start === 'button' ? -1 : undefined}
             onPlay={() => setStart('played')}
@@ -102,7 +105,7 @@ function PlayButton({ minutes, onClick }: { minutes: number; onClick: () => void
       onClick={onClick}
       className="absolute inset-0 flex items-end justify-start rounded-panel p-4 desktop:p-6"
     >
-      <span className="flex items-center gap-2 rounded-control bg-action px-4 py-3 font-medium text-action-ink shadow-low">
+      <span className="flex items-center gap-2 rounded-control bg-action px-3 py-2 font-medium max-sm:text-small sm:px-4 sm:py-3 text-action-ink shadow-low">
         <Icon icon={Play} size={20} />
         {keepTogether(t('play', { minutes }))}
       </span>

@@ -1,9 +1,11 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { localeFromTag } from '#i18n/paths.ts';
 import { keepTogether } from '#ui/keep-together.ts';
 import type { LiveStream } from './live-stream-data.ts';
 import { spokenLanguageName } from './spoken-language.ts';
 import { StreamTime } from './stream-time.tsx';
+import { toSubtitleTracks } from './subtitles.ts';
 
 type FactName = 'starts' | 'recordedOn' | 'length' | 'onScreen' | 'host' | 'language' | 'products';
 
@@ -17,11 +19,16 @@ export function StreamFacts({ stream, names, className = '' }: Props) {
   const products = stream.products ?? [];
   const spoken = spokenLanguageName(stream.spokenLanguage, locale);
   const minutes = stream.recording?.minutes;
+  const subtitles = toSubtitleTracks(stream, localeFromTag(locale)).map(({ tag }) => spokenLanguageName(tag, locale));
   const facts = {
     starts: <StreamTime startsAt={stream.startsAt} />,
     recordedOn: format.dateTime(new Date(stream.startsAt), { dateStyle: 'long', timeZone: 'UTC' }),
     length: minutes && t('lengthText', { minutes }),
-    onScreen: keepTogether(t('onScreenText', { language: spoken })),
+    onScreen: keepTogether(
+      subtitles.length > 0
+        ? t('subtitledText', { language: spoken, subtitles: format.list(subtitles) })
+        : t('onScreenText', { language: spoken }),
+    ),
     host: stream.host,
     language: spoken,
     products: products.length > 0 && products.map(({ name }) => keepTogether(name)).join(t('separator')),

@@ -23,6 +23,7 @@ import { liveStreamPath } from './live-stream-paths.ts';
 import { NextStreams } from './next-streams.tsx';
 import { StreamFact, StreamFacts } from './stream-facts.tsx';
 import { StreamPlayer } from './stream-player.tsx';
+import { toSubtitleTracks } from './subtitles.ts';
 
 type Props = { locale: Locale; stream: LiveStream };
 
@@ -62,6 +63,7 @@ export async function PlayerPage({ locale, stream }: Props) {
               slug={stream.slug}
               title={stream.title}
               poster={poster && cdnUrl(poster)}
+              subtitles={toSubtitleTracks(stream, locale)}
               agenda={agenda}
               lang={toLangAttribute(servedLocale, locale)}
               article={resource?.path ?? null}
@@ -84,7 +86,12 @@ export async function PlayerPage({ locale, stream }: Props) {
           ) : (
             <Agenda stream={stream} />
           )}
-          {state === 'RECORDED' && <Equipment stream={stream} />}
+          {state === 'RECORDED' && (
+            <>
+              <Equipment stream={stream} />
+              <AskLab stream={stream} />
+            </>
+          )}
         </div>
       </Container>
       <NextStreams after={stream} />
@@ -98,7 +105,6 @@ const LAB_FACTS = ['maker', 'slides'] as const;
 
 function BroadcastFacts({ stream }: { stream: LiveStream }) {
   const t = useTranslations();
-  const ask = t('LiveStreams.ask.action');
   return (
     <>
       <dl className="grid gap-y-4">
@@ -109,20 +115,7 @@ function BroadcastFacts({ stream }: { stream: LiveStream }) {
         ))}
       </dl>
       <StreamFacts stream={stream} names={['products']} />
-      <div>
-        <Button
-          href="#inquiry"
-          variant="primary"
-          {...toInquiryAttributes({
-            title: ask,
-            intro: t('LiveStreams.ask.intro'),
-            comments: t('LiveStreams.ask.comments', { title: stream.title }),
-          })}
-        >
-          {ask}
-        </Button>
-        <p className="mt-2 text-small text-ink-soft">{t('LiveStreams.ask.text')}</p>
-      </div>
+      <AskLab stream={stream} />
       <p className="grid justify-items-start gap-2">
         <TextLink as={Link} href={liveStreamPath(stream.slug)} variant="standalone">
           {t('LiveStreams.programme')}
@@ -132,6 +125,20 @@ function BroadcastFacts({ stream }: { stream: LiveStream }) {
         </TextLink>
       </p>
     </>
+  );
+}
+
+function AskLab({ stream }: { stream: LiveStream }) {
+  const t = useTranslations('LiveStreams.ask');
+  const action = t('action');
+  const subject = { title: action, intro: t('intro'), comments: t('comments', { title: stream.title }) };
+  return (
+    <div>
+      <Button href="#inquiry" variant="primary" {...toInquiryAttributes(subject)}>
+        {action}
+      </Button>
+      <p className="mt-2 text-small text-ink-soft">{t('text')}</p>
+    </div>
   );
 }
 

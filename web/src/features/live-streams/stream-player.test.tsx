@@ -1,4 +1,4 @@
-import { type Locale, localeCodes } from '@heliograph/schema/locales.ts';
+import { type Locale, localeCodes, locales } from '@heliograph/schema/locales.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDraft } from '#features/forms/form-draft.ts';
@@ -56,6 +56,11 @@ beforeEach(() => {
 
 const video = () => screen.getByLabelText<HTMLVideoElement>(TITLE);
 
+const subtitles = [
+  { src: '/de/subtitles.vtt', tag: 'de', name: 'Deutsch' },
+  { src: '/cn/subtitles.vtt', tag: 'zh-CN', name: '简体中文' },
+];
+
 function renderPlayer(initial: StreamState, locale: Locale = 'en') {
   const gateway = createFormResponses();
   gateway.respondToFile('/icon.svg', () => new Response(null));
@@ -66,6 +71,7 @@ function renderPlayer(initial: StreamState, locale: Locale = 'en') {
     slug: 'aligner-4',
     title: TITLE,
     poster: null,
+    subtitles,
     agenda,
     article: '/article',
     facts: FACTS,
@@ -169,6 +175,18 @@ describe.each(localeCodes)('the player in %s', (locale) => {
     video().currentTime = 3;
     fireEvent.timeUpdate(video());
     expect(marked()).toBeUndefined();
+  });
+
+  it.each([recorded, publicStream])('shows subtitles in the language of the page: %#', async (stream) => {
+    renderPlayer(stream, locale);
+    const tracks = [...video().querySelectorAll('track')];
+    expect(tracks.map(({ label }) => label)).toEqual(['Deutsch', '简体中文']);
+    expect(tracks.filter((track) => track.default).map(({ srclang }) => srclang)).toEqual(
+      subtitles.map(({ tag }) => tag).filter((tag) => tag === locales[locale].tag),
+    );
+    await screen.findByRole(stream === recorded ? 'textbox' : 'region', {
+      name: stream === recorded ? messages[locale].Inquiries.fields.firstName : texts.recordedAgenda,
+    });
   });
 
   it('starts a public video with a button, which gives way to the controls', () => {

@@ -13,6 +13,7 @@ import { StreamBroadcast } from './stream-broadcast.tsx';
 import { StreamCard } from './stream-card.tsx';
 import { StreamLayout } from './stream-layout.tsx';
 import { StreamRecording } from './stream-recording.tsx';
+import type { SubtitleTrack } from './subtitles.ts';
 import { useStream } from './use-stream.ts';
 
 type Props = {
@@ -21,6 +22,8 @@ type Props = {
   slug: string;
   title: string;
   poster: string | null;
+  /** Of a recording. */
+  subtitles: readonly SubtitleTrack[];
   agenda: readonly Pick<Chapter, 'title' | 'text'>[];
   /** Language tag of the agenda, if it differs from the page. */
   lang?: string | undefined;
@@ -30,12 +33,12 @@ type Props = {
   facts: ReactNode;
 };
 
-export function StreamPlayer({ locale, initial, slug, title, poster, agenda, lang, article, facts }: Props) {
+export function StreamPlayer({ locale, initial, slug, title, poster, subtitles, agenda, lang, article, facts }: Props) {
   const t = useTranslations('LiveStreams');
   const { stream, offset } = useStream(locale, initial);
   const { state, recording, broadcastUrl, startsAt } = stream;
   if (state === 'RECORDED' && recording) {
-    const video = { title, poster, facts };
+    const video = { title, poster, subtitles, facts };
     if (!recording.isPublic) return <StreamRecording locale={locale} id={stream.id} recording={recording} {...video} />;
     const chapters = agenda.map((item, index) => ({ ...item, startsAt: recording.chapterStarts[index] ?? null }));
     const texts = { chapters, lang, article };

@@ -10,6 +10,7 @@ import { StreamCard } from './stream-card.tsx';
 import { StreamLayout } from './stream-layout.tsx';
 import { StreamVideo } from './stream-video.tsx';
 import type { Accepted } from './submit-registration.ts';
+import type { SubtitleTrack } from './subtitles.ts';
 
 type Props = {
   locale: Locale;
@@ -17,12 +18,13 @@ type Props = {
   recording: NonNullable<StreamState['recording']>;
   title: string;
   poster: string | null;
+  subtitles: readonly SubtitleTrack[];
   /** Under the video. */
   facts: ReactNode;
 };
 
 /** A preview for everybody, the full video after registration. */
-export function StreamRecording({ locale, id, recording, title, poster, facts }: Props) {
+export function StreamRecording({ locale, id, recording, title, poster, subtitles, facts }: Props) {
   const t = useTranslations('LiveStreams');
   const [videoUrl, setVideoUrl] = useState<string | null>(null);
   const [hasExpired, setHasExpired] = useState(false);
@@ -43,6 +45,7 @@ export function StreamRecording({ locale, id, recording, title, poster, facts }:
             src={videoUrl ?? recording.previewUrl}
             title={title}
             poster={poster}
+            subtitles={subtitles}
             {...(videoUrl && { onExpired: lock })}
           />
           {facts}

@@ -1,6 +1,7 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { type ComponentProps, useState } from 'react';
 import { Notice } from '#ui/notice.tsx';
+import type { SubtitleTrack } from './subtitles.ts';
 
 type Props = Pick<
   ComponentProps<'video'>,
@@ -9,14 +10,16 @@ type Props = Pick<
   src: string;
   title: string;
   poster: string | null;
+  subtitles?: readonly SubtitleTrack[];
   onExpired?: () => void;
 };
 
 const GONE = 410;
 
-/** Loads on play; shows an error if loading fails. */
-export function StreamVideo({ title, poster, onExpired, ...video }: Props) {
+/** Loads on play; shows an error if loading fails. Subtitles in the language of the page are on. */
+export function StreamVideo({ title, poster, subtitles = [], onExpired, ...video }: Props) {
   const t = useTranslations('LiveStreams');
+  const locale = useLocale();
   const [hasFailed, setHasFailed] = useState(false);
   const explainFailure = async () => {
     setHasFailed(true);
@@ -33,8 +36,12 @@ export function StreamVideo({ title, poster, onExpired, ...video }: Props) {
         aria-label={title}
         onError={() => void explainFailure()}
         onPlaying={() => setHasFailed(false)}
-        className="aspect-video w-full rounded-panel border border-edge bg-graphite object-cover"
-      />
+        className="aspect-video w-full rounded-panel border border-edge bg-paper-deep object-contain"
+      >
+        {subtitles.map(({ src, tag, name }) => (
+          <track key={tag} kind="subtitles" src={src} srcLang={tag} label={name} default={tag === locale} />
+        ))}
+      </video>
       {hasFailed && (
         <Notice tone="danger" role="alert" title={t('videoFailed')} className="mt-4">
           <p>{t('videoFailedText')}</p>

@@ -32,16 +32,16 @@ export async function NewsroomPage() {
         <PressContact feedPath={localePath(locale, newsFeedPath)} />
       </ListHeading>
       <Container className="py-stack">
-        <NextIntlClientProvider messages={{ News }}>
-          <NewsFinder rows={rows} tags={tags} />
-        </NextIntlClientProvider>
-        <PressKit />
-        <RegistrationNote className="mt-10" />
         <TranslationNotice
           of={articles.every(({ localizedSummary }) => localizedSummary) ? 'body' : 'list'}
           served={articles.map(({ servedLocale }) => servedLocale)}
-          className="mt-6"
+          className="mb-6"
         />
+        <NextIntlClientProvider messages={{ News }}>
+          <NewsFinder rows={rows} tags={tags} />
+        </NextIntlClientProvider>
+        <RegistrationNote className="mt-10" />
+        <PressKit />
       </Container>
     </>
   );

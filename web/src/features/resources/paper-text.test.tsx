@@ -15,6 +15,15 @@ it('draws the test specimen after the method, with distances in the format of th
     expect(screen.getByText(new RegExp(`^${distance}`))).toBeVisible();
 });
 
+it('plots the results below their table, in place of bars', () => {
+  const rows = ['A', 'B', 'C'].map((name) => `<tr><td>${name}</td><td>52.00</td><td>−21</td><td>15</td></tr>`);
+  const table = `<table><thead><tr><th>Measure</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
+  renderPage(<PaperText id="312" html={HTML + table} servedLocale="EN" tableLabel="Table" />);
+  expect(screen.getAllByText(/^−21 ± 15\sµm$/)).toHaveLength(3);
+  expect(document.querySelectorAll('figure')).toHaveLength(2);
+  expect(document.querySelector('.data-bar')).toBeNull();
+});
+
 it('leaves other texts in one piece', () => {
   renderPage(<PaperText id="313" html={HTML} servedLocale="EN" tableLabel="Table" />);
   expect(document.querySelectorAll('.article-text')).toHaveLength(1);

@@ -1,6 +1,7 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { cacheLife } from 'next/cache';
 import { readingMinutes } from '#features/articles/reading-time.ts';
+import { subtitleLocales } from '#features/live-streams/subtitles.ts';
 import { queryGateway } from '#gateway/query-gateway.ts';
 import { toGatewayLocale } from '#i18n/locale.ts';
 import { ResourceDetailDocument, type ResourceDetailQuery } from './resource-detail.generated.ts';
@@ -11,8 +12,8 @@ import type { ResourceRow_ResourceFragment } from './resource-row.generated.ts';
 export type ListedResource = ResourceRow_ResourceFragment & {
   /** To read its text. */
   minutes: number;
-  /** Of a live stream; null if there is none. */
-  video: { minutes: number; startsAt: string } | null;
+  /** Of a live stream, with the tag of the language on screen, and whether it has subtitles in that of the page; null if there is none. */
+  video: { minutes: number; startsAt: string; language: string; isSubtitled: boolean } | null;
   /** That it is about. */
   printers: readonly Printer[];
 };
@@ -36,7 +37,14 @@ export async function getResources(locale: Locale, scope: ResourceScope): Promis
       ...resources.items.map(({ body, liveStream, products, ...resource }) => ({
         ...resource,
         minutes: readingMinutes(body),
-        video: liveStream?.recording ? { minutes: liveStream.recording.minutes, startsAt: liveStream.startsAt } : null,
+        video: liveStream?.recording
+          ? {
+              minutes: liveStream.recording.minutes,
+              startsAt: liveStream.startsAt,
+              language: liveStream.spokenLanguage,
+              isSubtitled: subtitleLocales(liveStream, locale)[0] === locale,
+            }
+          : null,
         printers: (products ?? []).filter(({ kind }) => kind === 'PRINTER').map(({ id, name }) => ({ id, name })),
       })),
     );

@@ -39,6 +39,11 @@ export function ResourceDetailPage({ resource }: { resource: ResourceDetail }) {
           <time dateTime={publishedOn}>
             {format.dateTime(new Date(publishedOn), { dateStyle: 'long', timeZone: 'UTC' })}
           </time>
+          {module === 'WHITE_PAPERS' && (
+            <p className="mt-2 text-base">
+              <DocumentLink kind="paper" path={paperPath(resourceSlugOf(resource.path))} />
+            </p>
+          )}
         </ArticleHeading>
         <ArticleBody aside={<Aside resource={resource} />}>
           <TranslationNotice of="text" served={[servedLocale]} className="mb-8" />
@@ -52,11 +57,10 @@ export function ResourceDetailPage({ resource }: { resource: ResourceDetail }) {
   );
 }
 
-function Aside({ resource: { path, liveStream, products, materials, module } }: { resource: ResourceDetail }) {
+function Aside({ resource: { liveStream, products, materials, module } }: { resource: ResourceDetail }) {
   const t = useTranslations('Resources');
   const locale = localeFromTag(useLocale());
   const name = moduleNames.find((one) => modules[one] === module);
-  const paper = module === 'WHITE_PAPERS' ? resourceSlugOf(path) : null;
   return (
     <>
       {liveStream && isListedAddress(liveStream.path, locale) && (
@@ -64,11 +68,6 @@ function Aside({ resource: { path, liveStream, products, materials, module } }: 
           <Button variant="primary" href={liveStream.path} as={Link} className="w-full">
             {t('watch')}
           </Button>
-        </p>
-      )}
-      {paper && (
-        <p>
-          <DocumentLink kind="paper" path={paperPath(paper)} />
         </p>
       )}
       <RelatedEquipment

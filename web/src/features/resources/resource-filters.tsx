@@ -75,6 +75,7 @@ export function ResourceFilters({ rows, query, onChange }: Props) {
         ))}
         <CheckboxGroup
           legend={t('printer')}
+          isOpen
           options={printers}
           selected={query.printer}
           onChange={(printer) => onChange({ ...query, printer })}

@@ -24,7 +24,7 @@ export type ModuleName = keyof typeof modules;
 
 export const moduleNames = Object.keys(modules) as ModuleName[];
 
-export const sortOrders = ['recommended', 'desc', 'asc'] as const;
+export const sortOrders = ['desc', 'asc'] as const;
 
 export type SortOrder = (typeof sortOrders)[number];
 
@@ -36,14 +36,14 @@ export const resourceParams = {
   module: parseAsNativeArrayOf(parseAsStringLiteral(moduleNames)),
   /** Product ids. */
   printer: parseAsNativeArrayOf(parseAsString),
-  sort: parseAsStringLiteral(sortOrders).withDefault('recommended'),
+  sort: parseAsStringLiteral(sortOrders).withDefault('desc'),
   name: parseAsString.withDefault(''),
   page: parseAsInteger.withDefault(1),
 };
 
 export type ResourceQuery = inferParserType<typeof resourceParams>;
 
-export const emptyQuery: ResourceQuery = { module: [], printer: [], sort: 'recommended', name: '', page: 1 };
+export const emptyQuery: ResourceQuery = { module: [], printer: [], sort: 'desc', name: '', page: 1 };
 
 export const toResourceSearch = createSerializer(resourceParams);
 
@@ -62,7 +62,7 @@ export function isElsewhere(name: ModuleName): boolean {
 }
 
 /** Neither types nor a name are chosen. */
-export function isWithoutElsewhere({ module, name }: ResourceQuery): boolean {
+function isWithoutElsewhere({ module, name }: ResourceQuery): boolean {
   return module.length === 0 && name.trim() === '';
 }
 
@@ -76,16 +76,7 @@ export function filterResources<Row extends Entry>(rows: readonly Row[], query: 
       (query.printer.length === 0 || printers.some(({ id }) => query.printer.includes(id))) &&
       searchText.toLocaleLowerCase().includes(part),
   );
-  const sorted = sortBy(query.sort, found);
+  const sorted = query.sort === 'asc' ? found.toReversed() : found;
   const isOwn = ({ isInPageLanguage }: Row) => isInPageLanguage;
   return [...sorted.filter(isOwn), ...sorted.filter((row) => !isOwn(row))];
-}
-
-function isPaper({ module }: Entry): boolean {
-  return module === 'WHITE_PAPERS';
-}
-
-function sortBy<Row extends Entry>(order: SortOrder, rows: readonly Row[]): readonly Row[] {
-  if (order === 'recommended') return [...rows.filter(isPaper), ...rows.filter((row) => !isPaper(row))];
-  return order === 'asc' ? rows.toReversed() : rows;
 }

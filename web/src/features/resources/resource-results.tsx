@@ -10,7 +10,7 @@ import { Pagination } from '#ui/pagination.tsx';
 import { QueryLink } from '#ui/query-link.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import type { ResourceEntry } from './resource-finder.tsx';
-import { emptyQuery, isWithoutElsewhere, type ResourceQuery, toResourceSearch } from './resource-query.ts';
+import { emptyQuery, type ResourceQuery, toResourceSearch } from './resource-query.ts';
 
 const PAGE_SIZE = 12;
 
@@ -40,22 +40,6 @@ export function ResourceResults({ rows, query, onChange }: Props) {
       <p role="status" className="mb-4 text-small text-ink-soft tabular-nums">
         {t('found', { count: rows.length })}
       </p>
-      {isWithoutElsewhere(query) && (
-        <p className="mb-4 text-small text-ink-soft">
-          {t.rich('elsewhere', {
-            cases: (chunks) => (
-              <TextLink as={Link} href="/aboutUs/CaseStudies">
-                {chunks}
-              </TextLink>
-            ),
-            events: (chunks) => (
-              <TextLink as={Link} href="/aboutUs/events">
-                {chunks}
-              </TextLink>
-            ),
-          })}
-        </p>
-      )}
       {rows.length === 0 ? <NoMatch onReset={reset} /> : <PagedRows rows={rows} page={page} pageSize={PAGE_SIZE} />}
       {query.name !== '' && (
         <p className="mt-5">

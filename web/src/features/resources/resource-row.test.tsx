@@ -30,11 +30,15 @@ it('shows the date of publication, except for events, whose date it is not', () 
 it('names the time to read it, or the date and length of its video', () => {
   const { rerender } = renderPage(<ResourceRow resource={resource('ARTICLES')} />);
   expect(screen.getByText('4 min read')).toBeVisible();
-  const video = { minutes: 2, startsAt: '2026-11-10T14:00:00Z' };
+  const video = { minutes: 2, startsAt: '2026-11-10T14:00:00Z', language: 'en', isSubtitled: false };
   rerender(<ResourceRow resource={{ ...resource('WEBINARS'), video }} />);
   expect(screen.getByText('Video')).toBeVisible();
   expect(screen.getByRole('time')).toHaveTextContent(/^November 10, 2026$/);
-  expect(screen.getByText('2 min, captions, no commentary')).toBeVisible();
+  expect(screen.getByText('2 min, text on screen in English, no commentary')).toBeVisible();
+  rerender(
+    <ResourceRow resource={{ ...resource('WEBINARS'), video: { ...video, language: 'de', isSubtitled: true } }} />,
+  );
+  expect(screen.getByText('2 min, subtitles in English, no commentary')).toBeVisible();
 });
 
 it('names the formats of a white paper', () => {

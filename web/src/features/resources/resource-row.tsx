@@ -1,5 +1,6 @@
 import { BookOpen, Calendar, ClipboardCheck, FileText, Lightbulb, Newspaper, PenLine, Play } from 'lucide';
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { spokenLanguageName } from '#features/live-streams/spoken-language.ts';
 import { LanguageLabel } from '#features/translations/language-label.tsx';
 import { languageName } from '#features/translations/language-name.ts';
 import type { ResourceModule } from '#gateway/schema.generated.ts';
@@ -34,6 +35,11 @@ export function ResourceRow({ resource }: { resource: ListedResource }) {
   const foreignTag = toLangAttribute(servedLocale, locale);
   const language = foreignTag && languageName(foreignTag, locale);
   const reading = language ? t('readingIn', { language, minutes }) : t('reading', { minutes });
+  const watching =
+    video &&
+    (video.isSubtitled
+      ? t('videoSubtitled', { minutes: video.minutes })
+      : t('video', { minutes: video.minutes, language: spokenLanguageName(video.language, locale) }));
   const day = format.dateTime(new Date(video?.startsAt ?? publishedOn), { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <RecordRow
@@ -45,7 +51,7 @@ export function ResourceRow({ resource }: { resource: ListedResource }) {
           {WITHOUT_READING_TIME.includes(module) ? (
             <LanguageLabel served={servedLocale} />
           ) : (
-            <span>{video ? t('video', { minutes: video.minutes }) : reading}</span>
+            <span>{video ? watching : reading}</span>
           )}
           {module === 'WHITE_PAPERS' && <span>{t('paper')}</span>}
         </p>

@@ -39,6 +39,7 @@ export async function MachineCasesPage() {
         picture="scenes/printer-range"
       />
       <Container className="py-stack">
+        <CaseListNotices cases={cases} className="mb-8" />
         <NextIntlClientProvider messages={{ MachineCases }}>
           <MachineCaseFinder
             machines={used}
@@ -55,7 +56,6 @@ export async function MachineCasesPage() {
             }
           />
         </NextIntlClientProvider>
-        <CaseListNotices cases={cases} className="mt-8" />
       </Container>
       <PageClosing kind="cases" />
     </>
