@@ -79,7 +79,8 @@ export const de = {
       edge: 'Radius einer rechtwinkligen Kante an Stümpfen aus dem A2D HD, in Schichten von 50 µm',
       alignerModels: 'Alignermodelle von einem A2D Ortho in 24 Stunden, am schwächsten von zehn Tagen',
       deviation: 'mittlere Abweichung der Intermolarenbreite an 30 Ganzkiefermodellen aus dem A2D 4K',
-      dentureBases: 'Prothesenbasen in 24 Stunden: ein A2D 4K mit HiVE auf einer Messe, verschlossen und ohne Bedienung',
+      dentureBases:
+        'Prothesenbasen in 24 Stunden: ein A2D 4K mit HiVE auf einer Messe, verschlossen und ohne Bedienung',
     },
   },
   cases: {
