@@ -81,7 +81,7 @@ export const siteOperations: Record<string, { variables: object; calls: string[]
     variables: { locale: 'DE', id: '1' },
     calls: ['knowledge/front/findAll', 'liveStream/findById/1', 'materialsManage/findById/102', 'product/findAll'],
   },
-  LiveStreamList: { variables: { locale: 'DE' }, calls: ['liveStream/findAll'] },
+  LiveStreamList: { variables: { locale: 'DE' }, calls: ['liveStream/findAll', 'product/findAll'] },
   LiveStreamSlugs: { variables: {}, calls: ['liveStream/findAll'] },
   LiveStreamState: { variables: { locale: 'EN', id: '1' }, calls: ['liveStream/findById/1'] },
   MaterialDetail: {

@@ -25,6 +25,7 @@ export function ResourceDetailPage({ resource }: { resource: ResourceDetail }) {
   const format = useFormatter();
   const lang = toLangAttribute(servedLocale, useLocale());
   const isDental = resource.products?.some(({ line }) => line === 'DENTAL');
+  const paper = module === 'WHITE_PAPERS' ? resourceSlugOf(resource.path) : null;
   return (
     <>
       <article>
@@ -39,9 +40,9 @@ export function ResourceDetailPage({ resource }: { resource: ResourceDetail }) {
           <time dateTime={publishedOn}>
             {format.dateTime(new Date(publishedOn), { dateStyle: 'long', timeZone: 'UTC' })}
           </time>
-          {module === 'WHITE_PAPERS' && (
+          {paper && (
             <p className="mt-2 text-base">
-              <DocumentLink kind="paper" path={paperPath(resourceSlugOf(resource.path))} />
+              <DocumentLink kind="paper" path={paperPath(paper)} />
             </p>
           )}
         </ArticleHeading>

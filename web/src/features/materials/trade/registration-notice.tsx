@@ -24,7 +24,7 @@ export async function RegistrationNotice({ hasLink = true }: { hasLink?: boolean
 }
 
 /** The same in a paragraph, beside parts for the mouth on a page that is not about them. */
-export async function RegistrationNote({ className }: { className: string }) {
+export async function RegistrationNote({ className = '' }: { className?: string }) {
   const notice = await findMouthNotice();
   return notice && <NoteText {...notice} className={className} />;
 }
