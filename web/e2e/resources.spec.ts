@@ -31,8 +31,9 @@ test('R187 R188 R189 are filtered, sorted and searched with the keyboard, and su
   await name.press('Enter');
   await expect(page).toHaveURL(`${LIST}?name=burnOUT`);
   await expect(name).toBeFocused();
-  await articles.getByRole('link').first().click();
-  await expect(page).toHaveURL(`${LIST}/detail/white-paper-burn-out-of-castable-resin-313`);
+  const paper = `${LIST}/detail/white-paper-burn-out-of-castable-resin-313`;
+  await articles.locator(`a[href="${paper}"]`).first().click();
+  await expect(page).toHaveURL(paper);
 });
 
 test.describe('without JavaScript', () => {

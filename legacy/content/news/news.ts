@@ -620,7 +620,7 @@ export const news: NewsRecord[] = [
       de: {
         title: 'IDS 2027: drei Vorführungen in Halle 3.2, Stand C 035',
         summary:
-          'Vom 16. bis 20. März zeigen wir in Köln Laborarbeiten mit dem A3D, Chairside-Druck und eine Alignerfertigung mit dem A2D Ortho. Vorher sind wir in Chicago und Guangzhou.',
+          'Vom 16. bis 20. März zeigen wir in Köln Laborarbeiten mit dem A3D, Chairside-Druck und eine Alignerfertigung mit dem A2D Ortho. Vorher läuft HiVE in Chicago, und in Guangzhou druckt der A2D 4K Ihren Scan.',
         highlights: [
           'Labor: Modelle mit herausnehmbaren Stümpfen, Modellationen für den Modellguss und Prothesen zur Prüfung am Modell, auf dem A3D.',
           'Praxis: Chairside-Druck auf dem ChairSide Pro, dreimal am Tag vom Scan bis zum fertigen Teil auf dem Modell.',

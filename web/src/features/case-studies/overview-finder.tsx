@@ -81,7 +81,7 @@ function Filters({ rows, query, onChange }: FiltersProps) {
     href: toOverviewSearch('', { ...query, result }) || '?',
   }));
   return (
-    <div inert={!useIsQueryReady()} className="scripted grid gap-y-4">
+    <div inert={!useIsQueryReady()} className="scripted grid grid-cols-[minmax(0,1fr)] gap-y-4">
       <QueryChips label={t('overview.result')} chips={results} selected={query.result} />
       <div className="grid grid-cols-2 items-end gap-x-5 gap-y-4 *:last:max-sm:col-span-full sm:grid-cols-[repeat(3,minmax(0,16rem))] sm:gap-x-8">
         <Field label={t('fields')}>
