@@ -122,7 +122,7 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     results: [
       {
-        figure: { en: '35 min', zh: '80 多分钟→35 分钟' },
+        figure: { en: '35 min', zh: '80 多分钟 → 35 分钟' },
         label: {
           en: 'Hands-on time for a framework pattern (before: 80+ min)',
           zh: '单副支架蜡型的人工用时',
@@ -130,7 +130,7 @@ export const caseStudies: CaseStudyRecord[] = [
         change: { before: 80, after: 35 },
       },
       {
-        figure: { en: '3.1%', zh: '6%→3.1%' },
+        figure: { en: '3.1%', zh: '6% → 3.1%' },
         label: {
           en: 'Castings remade: 3 of 96 (before: 6 of 100)',
           zh: '重铸率（96 副重铸 3 副；手工 100 副重铸 6 副）',
@@ -183,7 +183,7 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     results: [
       {
-        figure: { en: '6 h', zh: '8.5→6 小时' },
+        figure: { en: '6 h', zh: '8.5 → 6 小时' },
         label: { en: 'From stone model to milled crown (sectioned: 8.5 h)', zh: '从收到石膏模型到单冠切削完成' },
         change: { before: 8.5, after: 6 },
       },
@@ -254,7 +254,7 @@ export const caseStudies: CaseStudyRecord[] = [
         },
       },
       {
-        figure: { en: '2 days', zh: '4→2 天' },
+        figure: { en: '2 days', zh: '4 → 2 天' },
         label: {
           en: 'Business days from order to setup checked on the model (conventional: 4)',
           zh: '从接单到上模型检查（工作日）',
@@ -322,7 +322,7 @@ export const caseStudies: CaseStudyRecord[] = [
         },
       },
       {
-        figure: { en: '8 min', zh: '14→8 分钟' },
+        figure: { en: '8 min', zh: '14 → 8 分钟' },
         label: { en: 'Adjustment in the articulator (lab splints: 14 min)', zh: '𬌗架上调磨（外发加工的为 14 分钟）' },
         change: { before: 14, after: 8 },
       },
@@ -384,7 +384,7 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     results: [
       {
-        figure: { en: '6 days', zh: '30→6 天' },
+        figure: { en: '6 days', zh: '30 → 6 天' },
         label: {
           en: 'Final drawing to first run, in business days (before: 30)',
           zh: '从定稿到风洞试验（工作日）',
@@ -456,7 +456,7 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     results: [
       {
-        figure: { en: '2 days', zh: '12→2 天' },
+        figure: { en: '2 days', zh: '12 → 2 天' },
         label: {
           en: 'Business days until the pallet is ready (milled: 12)',
           zh: '从出图到拿到治具（工作日，原为外协 CNC）',
@@ -528,12 +528,12 @@ export const caseStudies: CaseStudyRecord[] = [
         },
       },
       {
-        figure: { en: '4.4%', zh: '9.1%→4.4%' },
+        figure: { en: '4.4%', zh: '9.1% → 4.4%' },
         label: { en: 'Pairs returned (before: 9.1%)', zh: '退回率' },
         change: { before: 9.1, after: 4.4 },
       },
       {
-        figure: { en: '2 min', zh: '9→2 分钟' },
+        figure: { en: '2 min', zh: '9 → 2 分钟' },
         label: { en: 'Fitting a faceplate (before: 9 min)', zh: '装一块面板的用时' },
         change: { before: 9, after: 2 },
       },
@@ -592,7 +592,7 @@ export const caseStudies: CaseStudyRecord[] = [
         label: { en: 'Printers on one floor', zh: '同一车间的打印机' },
       },
       {
-        figure: { en: '2.4%', zh: '11%→2.4%' },
+        figure: { en: '2.4%', zh: '11% → 2.4%' },
         label: { en: 'Rejects (a year earlier: 11%)', zh: '不良率，一年内' },
         change: { before: 11, after: 2.4 },
       },
@@ -650,7 +650,7 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     results: [
       {
-        figure: { en: '2 months', zh: '8→2 个月' },
+        figure: { en: '2 months', zh: '8 → 2 个月' },
         label: {
           en: 'From design freeze to first delivery (before: 8 months)',
           zh: '从设计定稿到首批交付',
@@ -719,12 +719,12 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     results: [
       {
-        figure: { en: '1.6 h', zh: '3.4→1.6 小时' },
+        figure: { en: '1.6 h', zh: '3.4 → 1.6 小时' },
         label: { en: 'Labor per orthosis (vacuum-formed over plaster: 3.4 h)', zh: '单件工时' },
         change: { before: 3.4, after: 1.6 },
       },
       {
-        figure: { en: '2 visits', zh: '3→2 次' },
+        figure: { en: '2 visits', zh: '3 → 2 次' },
         label: { en: 'Visits planned per orthosis (vacuum-formed: 3)', zh: '每件所需就诊次数（按流程）' },
         change: { before: 3, after: 2 },
       },
@@ -802,7 +802,7 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     results: [
       {
-        figure: { en: '3 days', zh: '9→3 天' },
+        figure: { en: '3 days', zh: '9 → 3 天' },
         label: {
           en: 'Scan to first test socket (drape-formed, cast to socket: 9 days)',
           zh: '首个试用接受腔用时（热塑从取型算起，打印从扫描算起）',
@@ -884,7 +884,7 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     results: [
       {
-        figure: { en: '340 a day', zh: '190→340 个' },
+        figure: { en: '340 a day', zh: '190 → 340 个' },
         label: {
           en: 'Models on two A2D Ortho printers, 170 each, average of 40 business days (five desktop printers: 190)',
           zh: '两台 A2D Ortho 的日产模型，单台 170 个，40 个工作日平均（原为五台桌面机）',
@@ -892,7 +892,7 @@ export const caseStudies: CaseStudyRecord[] = [
         change: { before: 190, after: 340 },
       },
       {
-        figure: { en: '1.1%', zh: '3.4%→1.1%' },
+        figure: { en: '1.1%', zh: '3.4% → 1.1%' },
         label: { en: 'Aligners remade (before: 3.4%)', zh: '矫治器返工率' },
         change: { before: 3.4, after: 1.1 },
       },
@@ -901,7 +901,7 @@ export const caseStudies: CaseStudyRecord[] = [
         label: { en: 'Mix-ups between stages in 13,600 models', zh: '步序混淆的模型（共 13,600 个）' },
       },
       {
-        figure: { en: '3 days', zh: '6→3 天' },
+        figure: { en: '3 days', zh: '6 → 3 天' },
         label: { en: 'Business days from approval to shipping (before: 6)', zh: '从方案确认到发货（工作日）' },
         change: { before: 6, after: 3 },
       },

@@ -27,8 +27,8 @@ function keepTextsTogether({ title, summary, customer, results }: Texts): Texts 
   return { ...texts, results: results.map(withFigureBreak) };
 }
 
-/** A figure such as 8.5→6 小时 may break before the arrow only. */
+/** A figure such as 8.5 → 6 小时 may break before the arrow only. */
 export function withFigureBreak<Result extends { figure: string; label: string }>(result: Result): Result {
   const { figure, label } = result;
-  return { ...result, figure: keepTogether(figure).replace('→', '\u200b→\u2060'), label: keepTogether(label) };
+  return { ...result, figure: keepTogether(figure).replace(/\s→/, ' →'), label: keepTogether(label) };
 }
