@@ -256,9 +256,9 @@ export const platformPages: TdkPage[] = [
   {
     url: '/store/share-and-win',
     title: {
-      en: 'Show us your print: how to photograph it',
+      en: 'Show your work: how to photograph a print',
       zh: '作品投稿与拍摄方法',
-      de: 'Zeigen Sie Ihren Druck: So fotografieren Sie ihn',
+      de: 'Zeigen Sie Ihre Arbeit: So fotografieren Sie gedruckte Teile',
     },
     description: {
       en: 'Three tips for a good picture of a print, with examples, and how it gets on our site with your name and a link to your lab or shop.',

@@ -84,7 +84,7 @@ export const de: PageNames = {
   '/store/black-friday': 'Kaufberatung Reflex',
   '/store/reflex-3d-printer': 'Reflex kaufen',
   '/store/rs-activities-0903': 'Reflex RS im September',
-  '/store/share-and-win': 'Zeigen Sie Ihren Druck',
+  '/store/share-and-win': 'Zeigen Sie Ihre Arbeit',
   '/activity/A2D_HD': 'Angebot zum A2D HD',
   '/catalogue': 'Produktkatalog',
   '/aboutUs': 'Unternehmen',

@@ -84,7 +84,7 @@ export const en = {
   '/store/black-friday': 'Reflex buying guide',
   '/store/reflex-3d-printer': 'Buy a Reflex',
   '/store/rs-activities-0903': 'Reflex RS in September',
-  '/store/share-and-win': 'Show us your print',
+  '/store/share-and-win': 'Show your work',
   '/activity/A2D_HD': 'A2D HD quote',
   '/catalogue': 'Product catalog',
   '/aboutUs': 'Company',

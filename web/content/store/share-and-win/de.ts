@@ -102,7 +102,7 @@ export const de = {
         alt: 'Gedrucktes Arbeitsmodell mit herausnehmbarem Stumpf',
       },
       shells: {
-        title: 'Ohrhörer und In-Ear-Monitore',
+        title: 'Ohrhörer und In-⁠Ear-⁠Monitore',
         text: 'Zeigen Sie die Schalen vor und nach dem Lackieren.',
         alt: 'Zwei schwarze gedruckte Ohrhörerschalen',
       },

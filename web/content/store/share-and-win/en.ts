@@ -102,7 +102,7 @@ export const en = {
         alt: 'Printed working model with a removable die',
       },
       shells: {
-        title: 'Earbuds and in-ear monitors',
+        title: 'Earbuds and in-⁠ear monitors',
         text: 'Show the shells before and after lacquering.',
         alt: 'Pair of black printed earbud shells',
       },

@@ -32,7 +32,7 @@ export function AccessoryCard({ accessory, allPrinters = [] }: Props) {
           sizes="(width >= 1280px) 26rem, (width >= 993px) 31vw, (width >= 640px) 45vw, 7rem"
         />
       )}
-      <div className="flex grow flex-col p-3 sm:p-5 xl:p-4">
+      <div className="picture-card-text p-3 sm:px-5 sm:pt-5 sm:pb-0 xl:px-4 xl:pt-4">
         <h3 className="text-subheading wrap-break-word transition-colors xl:text-body xl:font-semibold duration-quick group-hover:text-accent">
           <Link href={path} lang={lang} className="after:absolute after:inset-0 after:rounded-panel">
             {name}
@@ -58,6 +58,8 @@ export function AccessoryCard({ accessory, allPrinters = [] }: Props) {
           use={accessoryUses[accessory.id]}
           className="pt-2 text-small text-ink-soft"
         />
+      </div>
+      <div className="picture-card-foot flex grow flex-col px-3 pb-3 sm:px-5 sm:pb-5 xl:px-4 xl:pb-4">
         {orderRows.length > 0 && (
           <ul lang={lang} className="pt-1 text-small text-ink-soft">
             {orderRows.map((row) => (

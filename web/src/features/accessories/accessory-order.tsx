@@ -23,7 +23,9 @@ export function AccessoryOrder({ part, printers, isInline = false }: Props) {
   const selection = use(AccessorySelectionContext);
   const number = findOrderNumber(part, selection?.printer ?? null);
   return (
-    <div className={`relative z-10 text-small ${isInline ? 'flex flex-wrap items-baseline gap-x-6' : 'mt-auto pt-3'}`}>
+    <div
+      className={`relative z-10 text-small ${isInline ? 'flex flex-wrap items-baseline gap-x-6' : 'mt-auto pt-3 max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:justify-between max-sm:gap-x-4'}`}
+    >
       {number ? (
         <p className="py-1 text-ink-soft tabular-nums">{t.rich('orderNumber', { number, whole })}</p>
       ) : (

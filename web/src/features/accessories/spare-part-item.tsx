@@ -20,10 +20,12 @@ export function SparePartItem({ part, allPrinters, isFirst = false }: Props) {
         sizes="(width >= 1280px) 26rem, (width >= 993px) 31vw, (width >= 640px) 45vw, 7rem"
         priority={isFirst}
       />
-      <div className="flex grow flex-col p-3 sm:p-5 xl:p-4">
+      <div className="picture-card-text p-3 sm:px-5 sm:pt-5 sm:pb-0 xl:px-4 xl:pt-4">
         <h3 className="text-subheading xl:text-body xl:font-semibold">{keepTogether(name)}</h3>
         <p className="mt-1 text-ink-soft max-sm:text-small xl:text-small">{keepTogether(use)}</p>
         <AccessoryFit printers={fits} all={allPrinters} className="pt-2 text-small text-ink-soft" />
+      </div>
+      <div className="picture-card-foot flex grow flex-col px-3 pb-3 sm:px-5 sm:pb-5 xl:px-4 xl:pb-4">
         {contents && <p className="pt-1 text-small text-ink-soft">{keepTogether(t('contents', { contents }))}</p>}
         <AccessoryOrder part={part} printers={fits} />
       </div>
