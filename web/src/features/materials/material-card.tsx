@@ -54,9 +54,9 @@ export function MaterialCard({
           {keepTogether(material.summary)}
         </p>
         <TestStatus material={material} />
-        <Supply material={material} />
       </div>
       <div className="picture-card-foot mt-auto px-3 sm:px-5 sm:pb-2">
+        <Supply material={material} />
         <Values material={material} />
         {action && <div className="scripted flex justify-end border-t border-line py-2.5 text-fine">{action}</div>}
         {nextStep}
@@ -103,7 +103,7 @@ function Supply({ material: { colors, printers, packs } }: Pick<Props, 'material
   ].filter((part) => part !== false);
   if (parts.length === 0) return null;
   return (
-    <p className="mt-1.5 text-fine text-ink-soft sm:mt-2">
+    <p className="pb-3 text-fine text-ink-soft sm:pt-2 sm:pb-0">
       {parts.map((part) => (
         <span key={part} className="block">
           {part}

@@ -12,7 +12,7 @@ type Props = {
   isFirst?: boolean;
 };
 
-/** On wide screens, rows are of three; the last cards are wider, in rows of two, so that no row has a gap. */
+/** On wide screens, rows are of three; the last cards are wider, in rows of two, so that no row has a gap. On tablets, a last single card takes the row. */
 function isWide(index: number, count: number): boolean {
   const wideCards = [0, 4, 2][count % 3] ?? 0;
   return index >= count - wideCards;
@@ -20,11 +20,11 @@ function isWide(index: number, count: number): boolean {
 
 export function MaterialGrid({ items, renderControls, isInCategory = false, isFirst = false }: Props) {
   return (
-    <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-6">
+    <ul className="card-grid grid gap-5 sm:grid-cols-2 xl:grid-cols-6">
       {items.map((material, index) => (
         <li
           key={material.id}
-          className={`@container ${isWide(index, items.length) ? 'xl:col-span-3' : 'xl:col-span-2'}`}
+          className={`sm:max-xl:last:odd:col-span-2 ${isWide(index, items.length) ? 'xl:col-span-3' : 'xl:col-span-2'}`}
         >
           <MaterialCard
             material={material}

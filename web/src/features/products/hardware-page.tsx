@@ -210,7 +210,9 @@ function SeriesSection({ id, title, note, count, children }: SeriesProps) {
         {title}
       </h2>
       {note && <p className="mt-2 text-small text-ink-soft">{keepTogether(note)}</p>}
-      <ul className={`card-grid mt-6 grid gap-5 sm:grid-cols-2 ${count === 2 ? '' : 'desktop:grid-cols-3'}`}>
+      <ul
+        className={`card-grid mt-6 grid gap-5 sm:grid-cols-2 sm:max-desktop:*:last:odd:col-span-2 ${count === 2 ? '' : 'desktop:grid-cols-3'}`}
+      >
         {children}
       </ul>
     </section>

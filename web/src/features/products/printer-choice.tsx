@@ -24,7 +24,7 @@ export function PrinterChoice({ title, series }: Props) {
       <h2 id="choice" className="text-heading">
         {title}
       </h2>
-      <div className="mt-4 grid gap-x-12 gap-y-6 desktop:grid-cols-3">
+      <div className="mt-4 grid gap-x-12 gap-y-6 sm:grid-cols-2 desktop:grid-cols-3">
         {COLUMNS.map((names) => (
           <div key={names[0]} className="grid content-start gap-6">
             {series
