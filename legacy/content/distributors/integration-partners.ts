@@ -48,7 +48,7 @@ export const integrationPartners: IntegrationPartnerRecord[] = [
     summary: {
       en: 'Desktop scanners that scan a stone model in one piece, with no die sectioning. The scan opens in the CAD software with the case number from Blueprint.',
       zh: '义齿加工厂用台式扫描仪，石膏模型不锯代型即可整体扫描。扫描数据带着 Blueprint 中的病例编号进入 CAD 软件。',
-      de: 'Laborscanner, die ein Gipsmodell ungesägt im Ganzen erfassen, ohne dass Sie die Stümpfe einzeln einlegen. Der Scan gelangt mit der Auftragsnummer aus Blueprint ins CAD-Programm.',
+      de: 'Laborscanner, die ein Gipsmodell ungesägt erfassen, ohne dass Sie die Stümpfe einzeln einlegen. Der Scan gelangt mit der Auftragsnummer aus Blueprint ins CAD-Programm.',
     },
   },
   {

@@ -170,12 +170,12 @@ export const caseStudies: CaseStudyRecord[] = [
       de: {
         title: 'Gipsmodelle scannen, ohne zu sägen',
         summary:
-          'Das Labor scannt das Gipsmodell ungesägt im Ganzen. Während die Krone gefräst wird, drucken zwei A3D das Arbeitsmodell für die Kontaktprüfung. Eine Krone ist nach 6 statt 8,5 h fertig.',
+          'Das Labor scannt das Gipsmodell ungesägt. Während die Krone gefräst wird, drucken zwei A3D das Arbeitsmodell für die Kontaktprüfung. Eine Krone ist nach 6 statt 8,5 h fertig.',
         customer: 'Dentallabor, China',
         content:
           '<p>Ein Labor mit 260 Beschäftigten in der Technik erhält täglich rund 300 Gipsmodelle aus Praxen, die konventionell abformen. Jedes Modell wurde gepinnt, mit einem zweiten Sockel versehen, gesägt und Stumpf für Stumpf gescannt. Zwölf Beschäftigte sägten und beschliffen nur. Rutschte die Säge am Rand ab, musste neu abgeformt werden.</p><h2>Was sich geändert hat</h2><p>Das Modell wird als Ganzes gescannt, mit zusätzlichen Ansichten zwischen den Zähnen. Den Stumpf trennt die Software entlang der Präparationsgrenze. Während die Krone gefräst wird, drucken zwei UltraCraft A3D ein Arbeitsmodell mit herausnehmbaren Stümpfen in Model HP UV 2.0, auf dem die Kontakte geprüft werden.</p><h2>Probleme und Lösungen</h2><ul><li>Unter etwa 0,5 mm Abstand zum Nachbarzahn sieht der Scanner den Rand nicht. Solche Modelle und tief subgingivale Präparationen werden weiter gesägt, anfangs jedes neunte, heute jedes zwölfte.</li><li>In feuchten Wochen saßen gedruckte Stümpfe zu locker, weil die Modelle vor dem Trocknen zusammengesetzt wurden. Sie trocknen jetzt 20 min bei 40 °C.</li><li>Dem gesägten Stumpf wurde mehr vertraut als dem Bildschirm. Einen Monat lang entstand in 20 Fällen pro Woche beides, und die Kronen wurden blind verglichen.</li></ul><h2>Ergebnisse</h2><p>An 180 Seitenzahnkronen wurde der Randspalt mit Silikonreplik an vier Punkten gemessen, im Mittel 0,03 mm. 60 Kronen vom gesägten Stumpf ergaben denselben Mittelwert. Eine Krone ist nach 6 statt 8,5 h fertig. Acht der zwölf Beschäftigten arbeiten heute am Scanner und in der Ausarbeitung. Beschädigte Ränder, früher vier bis fünf pro Woche, gibt es an ganzen Modellen nicht mehr.</p>',
         results: [
-          { figure: '6 h', label: 'Vom Modelleingang bis zur gefrästen Krone (vorher 8,5 h)' },
+          { figure: '6 h', label: 'Vom Auftragseingang bis zur gefrästen Krone (vorher 8,5 h)' },
           { figure: '0,03 mm', label: 'Mittlerer Randspalt an 180 Kronen' },
           { figure: '1 von 12', label: 'Modelle, die noch gesägt werden' },
         ],

@@ -1258,7 +1258,7 @@ export const accessories: ProductRecord[] = [
       },
       {
         isForOrder: true,
-        name: { en: 'Not included', zh: '需自备', de: 'Stellt das Labor' },
+        name: { en: 'Not included', zh: '需自备', de: 'Bauseits erforderlich' },
         value: {
           en: 'nitrogen cylinder or generator, at least 99.5%',
           zh: '氮气瓶或制氮机，纯度不低于 99.5%',

@@ -1055,9 +1055,9 @@ export const printers: ProductRecord[] = [
     line: 'dental',
     name: { en: 'UltraCraft ChairSide', zh: 'UltraCraft ChairSide', de: 'UltraCraft ChairSide' },
     tagline: {
-      en: 'Two study models in 80 min, in your practice',
-      zh: '院内 80 分钟，两个研究模型可用',
-      de: 'Zwei Studienmodelle in 80 min, in der Praxis',
+      en: 'Two study models in 80 min, washed and cured',
+      zh: '两个研究模型 80 分钟，含清洗固化',
+      de: 'Zwei Studienmodelle in 80 min, mit Waschen und Nachhärten',
     },
     summary: {
       en: 'Today it prints study models and diagnostic wax-ups in Model WW UV. Temporaries, splints and guides follow once their resins are cleared. The display guides your staff from filling to curing.',
@@ -1234,7 +1234,7 @@ export const printers: ProductRecord[] = [
     tagline: {
       en: 'Study and working models from your in-house lab',
       zh: '院内技工室的研究模型和工作模型',
-      de: 'Studien- und Arbeitsmodelle aus dem Praxislabor',
+      de: 'Studien- und Arbeitsmodelle im Praxislabor',
     },
     summary: {
       en: 'For practices with an in-house lab. Today it prints study and wax-up models, and working models for single teeth and short bridges. Crowns, denture teeth, splints and guides follow once their resins are cleared. With pixels of 35 µm, finer fissures stay open than on the ChairSide.',

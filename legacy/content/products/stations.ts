@@ -797,9 +797,9 @@ export const stations: ProductRecord[] = [
       {
         name: { en: 'Tank', zh: '储料罐容量', de: 'Tank' },
         value: {
-          en: '20 L (5.3 gal), about 22 kg of model resin usable',
-          zh: '20 L，可用约 22 kg 模型树脂',
-          de: '20 L, davon rund 22 kg Modellresin nutzbar',
+          en: '20 L (5.3 gal), about 22 kg of model resin',
+          zh: '20 L，约 22 kg 模型树脂',
+          de: '20 L, rund 22 kg Modellresin',
         },
       },
       {

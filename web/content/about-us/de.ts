@@ -18,18 +18,18 @@ export const de = {
       },
       products: {
         title: '14 Drucker in zwei Baureihen',
-        text: 'UltraCraft für Labor, Praxis und Produktion, Reflex für den Schreibtisch. Auch Waschgeräte, Lichthärtegeräte, Resins und Software sind von uns.',
+        text: 'UltraCraft für Labor, Praxis und Produktion, Reflex für den Schreibtisch. Auch Waschgeräte, Nachhärtegeräte, Resins und Software sind von uns.',
       },
       customers: {
         title: 'Vom Einzelgerät bis zu 116 Druckern',
-        text: 'Praxen arbeiten mit einem ChairSide. Unser größter Hersteller von Ohrhörern druckt auf 116 A2D 4K über eine Million Schalen im Monat.',
+        text: 'Praxen arbeiten mit einem ChairSide. Unser größter Kunde, ein Hersteller von Ohrhörern, druckt auf 116 A2D 4K über eine Million Schalen im Monat.',
       },
       quality: {
         title: 'Jeder Drucker mit Prüfzertifikat',
         text: 'Das Prüfprotokoll liegt unter der Seriennummer und lässt sich online abrufen.',
       },
       repair: {
-        title: 'Reparatur in Ihrer Nähe',
+        title: 'Reparatur durch den Fachhandel',
         text: '28 der 31 Fachhändler reparieren selbst. Eigene Werkstätten haben wir in Shanghai, Berlin und Boston.',
       },
       warranty: {
@@ -138,7 +138,7 @@ export const de = {
     text: 'An allen drei können Sie Drucker ansehen und Kurse besuchen.',
     alt: 'Schulungsraum mit Druckern auf den Tischen und einem Bildschirm an der Wand',
     points: {
-      shanghai: 'Shanghai: Entwicklung, Fertigung, Prüflabor und Designcenter',
+      shanghai: 'Shanghai: Entwicklung, Fertigung, Prüflabor und Designzentrum',
       berlin: 'Berlin: Werkstatt für Reparatur und Kalibrierung, Ersatzteile, Anwendungslabor und Kurse für Europa',
       boston: 'Boston: Vertrieb, Kurse und Reparatur für Nord- und Südamerika',
     },

@@ -92,7 +92,7 @@ export const machineUses: Readonly<Partial<Record<string, Record<Locale, string>
     cn: '隐形矫治压膜模型，每天 168 个',
     de: 'Alignermodelle, 168 am Tag',
   },
-  A3D: { en: 'Small cases, kept apart', cn: '小单多，一单一层', de: 'Kleine Aufträge, getrennt abgelegt' },
+  A3D: { en: 'Small cases, kept apart', cn: '小单多，一单一层', de: 'Viele Einzelaufträge, getrennt abgelegt' },
   C_Series: { en: 'Ten models to a platform', cn: '一版 10 个模型', de: 'Zehn Modelle je Plattform' },
   'chairside-3d-printer': { en: 'Study models', cn: '研究模型', de: 'Studienmodelle' },
   ChairSide_Pro: {

@@ -177,7 +177,7 @@ export const spareParts: readonly SparePart[] = [
   {
     orderNumber: 'UC-342',
     fits: WITH_HIVE,
-    name: { en: 'Bin net', cn: '收料箱软网', de: 'Netz für den Behälter' },
+    name: { en: 'Bin net', cn: '收料箱软网', de: 'Auffangnetz für den Teilebehälter' },
     machine: HIVE,
     use: {
       en: 'Replace when it sags or tears',
@@ -190,7 +190,7 @@ export const spareParts: readonly SparePart[] = [
     fits: ['5'],
     name: { en: 'Resin bottle with hose, 2 L', cn: '料瓶，带软管，2 L', de: 'Resinflasche mit Schlauch, 2 L' },
     machine: A3D,
-    use: { en: 'One set per resin', cn: '一种树脂一套', de: 'Je Resin ein Satz' },
+    use: { en: 'One set for each resin', cn: '一种树脂一套', de: 'Für jedes Resin ein eigener Satz' },
   },
   {
     orderNumber: 'UC-344',

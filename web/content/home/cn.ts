@@ -71,12 +71,12 @@ export const cn = {
   },
   figures: {
     title: '实测数据',
-    text: '除基托外，国内均可生产、交付。基托为评估样件，待树脂取得注册证。',
+    text: '数据来自赫光应用实验室和展会现场。基托为评估样件，待树脂取得注册证。',
     alt: '对接 HiVE 自动化单元的 UltraCraft A2D 4K',
     items: {
       models: '六个全牙弓模型一版用时：A2D 4K，层厚 50 µm',
       studyModel: '两个研究模型一版用时：ChairSide，层厚 100 µm',
-      edge: 'A2D HD 打印代型，直角边缘的圆角半径，层厚 50 µm',
+      edge: 'A2D HD 打印代型的边缘圆角半径，层厚 50 µm',
       alignerModels: '压膜模型：一台 A2D Ortho 24 小时产量，连续十天中最低的一天',
       deviation: '磨牙间宽度平均偏差：A2D 4K，30 个全牙弓模型，三坐标测量',
       dentureBases: '基托样件：一台 A2D 4K 配 HiVE，展会现场贴封条，24 小时无人操作',

@@ -71,12 +71,12 @@ export const de = {
   },
   figures: {
     title: 'Gemessene Werte',
-    text: 'Fünf der sechs Zahlen gelten für Teile, die Sie heute liefern dürfen. Die Prothesenbasen dienen der Erprobung, bis ihr Resin die CE-Kennzeichnung hat.',
+    text: 'Gemessen in unserem Anwendungslabor und auf einer Messe. Die Prothesenbasen dienen der Erprobung, bis ihr Resin die CE-Kennzeichnung hat.',
     alt: 'UltraCraft A2D 4K mit angedocktem HiVE',
     items: {
       models: 'für sechs Ganzkiefermodelle auf einem A2D 4K, in Schichten von 50 µm',
       studyModel: 'für zwei Studienmodelle auf dem ChairSide, in Schichten von 100 µm',
-      edge: 'Radius einer rechtwinkligen Kante an Stümpfen aus dem A2D HD, in Schichten von 50 µm',
+      edge: 'Kantenradius an gedruckten Stümpfen aus dem A2D HD, in Schichten von 50 µm',
       alignerModels: 'Alignermodelle von einem A2D Ortho in 24 Stunden, am schwächsten von zehn Tagen',
       deviation: 'mittlere Abweichung der Intermolarenbreite an 30 Ganzkiefermodellen aus dem A2D 4K',
       dentureBases:

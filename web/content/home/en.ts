@@ -71,12 +71,12 @@ export const en = {
   },
   figures: {
     title: 'Measured in use',
-    text: 'Five of these six figures are for work you can deliver today. The denture bases are evaluation parts until their resin is cleared.',
+    text: 'Measured in our applications lab and at a dental show. The denture bases are evaluation parts until their resin is cleared.',
     alt: 'UltraCraft A2D 4K with a docked HiVE automation unit',
     items: {
       models: 'for six full-arch models on one A2D 4K, in layers of 50 µm',
       studyModel: 'for two study models on the ChairSide, in layers of 100 µm',
-      edge: 'radius of a 90° edge on dies from the A2D HD, in layers of 50 µm',
+      edge: 'edge radius on printed dies from the A2D HD, in layers of 50 µm',
       alignerModels: 'aligner models from one A2D Ortho in 24 hours, on the slowest of ten days',
       deviation: 'mean deviation between the molars, on 30 full-arch models from the A2D 4K',
       dentureBases: 'denture bases from one A2D 4K with HiVE, in 24 sealed, unattended hours at a dental show',

@@ -30,7 +30,6 @@ export const home = {
       dentureBases: facts.dentureBasesPerDay,
     },
   },
-  /** A card of work that is partly for evaluation names no resins, so that it has no mark. */
   work: {
     kind: 'cards',
     items: {
@@ -41,7 +40,11 @@ export const home = {
         href: '/material/0-all?category=splint-guide',
         resins: ['108', '109', '111'],
       },
-      crowns: { picture: 'parts/castable', href: '/material/0-all?category=castable' },
+      crowns: {
+        picture: 'parts/castable',
+        href: '/material/0-all?category=castable',
+        resins: ['102', '117', '101', '110', '115'],
+      },
       hearables: { picture: 'parts/earbud-shells', href: '/material/2-all' },
       orthotics: { picture: 'parts/insole', href: '/material/2-all', resins: ['303'] },
     },

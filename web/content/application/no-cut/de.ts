@@ -11,7 +11,7 @@ export const de = {
   },
   results: {
     title: 'Zweieinhalb Stunden schneller bei gleichem Randspalt',
-    text: 'Gemessen in einem Labor mit 260 Beschäftigten in der Technik: Zeit vom Modelleingang bis zur fertigen Krone; mittlerer Randspalt an 180 Seitenzahnkronen, verglichen mit 60 Kronen von gesägten Stümpfen, gemessen mit Silikonreplika.',
+    text: 'Gemessen in einem Labor mit 260 Beschäftigten in der Technik: Zeit vom Auftragseingang bis zur fertigen Krone; mittlerer Randspalt an 180 Seitenzahnkronen, verglichen mit 60 Kronen von gesägten Stümpfen, gemessen mit Silikonreplika.',
     before: 'Gesägt',
     after: 'Im Ganzen gescannt',
     rows: { time: 'Zeit je Krone', gap: 'Randspalt' },

@@ -33,8 +33,8 @@ export function BuildVolume({ volume, figures = [] }: Props) {
 function CardFigure({ name, children }: { name: string; children: ReactNode }) {
   return (
     <span className="max-sm:flex max-sm:justify-between max-sm:gap-4">
-      <span className="block text-ink-soft">{keepTogether(name)}</span>{' '}
-      <span className="font-medium tabular-nums max-sm:max-w-3/5 max-sm:shrink-0 max-sm:text-end">
+      <span className="block text-ink-soft hyphens-auto">{keepTogether(name)}</span>{' '}
+      <span className="font-medium tabular-nums max-sm:max-w-[55%] max-sm:shrink-0 max-sm:text-end">
         {keepNodeTogether(children)}
       </span>
     </span>

@@ -3,10 +3,11 @@ import { localeFromTag } from '#i18n/paths.ts';
 import { Badge } from '#ui/badge.tsx';
 import { isUsableIn, type MarketFacts } from './trade-rows.ts';
 
-/** Whether parts of all given resins may be used today in the market of the locale, or are for evaluation only. */
+/** Whether parts of the given resins may be used today in the market of the locale: of all, of some or of none. */
 export function UsageMark({ resins }: { resins: readonly MarketFacts[] }) {
   const t = useTranslations('Materials.trade.registration.mark');
   const locale = localeFromTag(useLocale());
-  const isUsable = resins.every((resin) => isUsableIn(resin, locale));
-  return isUsable ? <Badge tone="success">{t('usable')}</Badge> : <Badge>{t('evaluation')}</Badge>;
+  const usable = resins.filter((resin) => isUsableIn(resin, locale));
+  if (usable.length === resins.length) return <Badge tone="success">{t('usable')}</Badge>;
+  return <Badge>{t(usable.length > 0 ? 'partly' : 'evaluation')}</Badge>;
 }
