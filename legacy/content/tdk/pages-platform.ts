@@ -189,14 +189,14 @@ export const platformPages: TdkPage[] = [
       de: 'Preise und kostenlose Muster',
     },
     description: {
-      en: 'A quote for your lab within one business day, list prices of a Reflex set, free samples, and answers on leasing, tax and test prints.',
-      zh: '齿科机型整套报价、Reflex 整套价格、免费样件怎样申请，以及融资租赁、税费和试打的常见问题。',
-      de: 'Angebot für Dentaldrucker, Preis eines Reflex-Sets und kostenlose Muster, dazu Antworten zu Leasing, Steuern und Probedruck.',
+      en: 'A quote for your lab within one business day, a sample to check, and the terms of delivery, setup, payment and warranty, with answers on test prints.',
+      zh: '齿科机型整套报价、免费样件申请，以及交货、安装培训、付款、质保和试打的说明。',
+      de: 'Angebot für Dentaldrucker innerhalb eines Werktags, Muster zum Prüfen und die Bedingungen zu Lieferung, Einweisung, Zahlung und Garantie.',
     },
     keywords: {
-      en: 'resin printer prices, free samples, promotions',
-      zh: '优惠活动，打印机折扣，商城',
-      de: 'Aktionen, Resindrucker-Rabatt, Shop',
+      en: 'resin printer prices, quote, free samples',
+      zh: '打印机报价，免费样件，试打',
+      de: 'Angebot Dentaldrucker, Muster, Probedruck',
     },
   },
   {

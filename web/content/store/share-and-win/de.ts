@@ -55,7 +55,7 @@ export const de = {
         },
       },
       detail: {
-        title: 'Ein Detail und die Größe',
+        title: 'Detail und Maßstab',
         text: 'Nehmen Sie aus etwas Abstand das Zwei- oder Dreifach-Tele, so bleibt die Form unverzerrt, und Ihr Schatten fällt nicht ins Bild. Solche Details zeigt eine aufgesteckte Makrolinse. Legen Sie eine Münze neben das Teil wie im Bild ganz oben, oder nennen Sie uns ein Maß, dann setzen wir den Maßstab ein.',
         before: { caption: 'Übersicht: die ganze Prothesenbasis', alt: 'Gedruckte Prothesenbasis aus der Entfernung' },
         after: {
@@ -94,7 +94,7 @@ export const de = {
   },
   places: {
     title: 'Hier erscheint Ihre Arbeit',
-    text: 'Auf der Seite seines Fachgebiets, zum Beispiel einer von diesen, und in unseren sozialen Medien. Bis Ihre Fotos eintreffen, stehen dort gerenderte Teile von uns.',
+    text: 'Auf der Seite ihres Fachgebiets, zum Beispiel einer von diesen, und in unseren sozialen Medien. Bis Ihre Fotos eintreffen, stehen dort gerenderte Teile von uns.',
     items: {
       models: {
         title: 'Arbeitsmodelle',
