@@ -12,7 +12,7 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     summary: {
       en: 'In an evaluation, a lab printed temporaries that it also milled. One printer makes 6 to 7 bridges an hour. Patients wore the milled ones.',
-      zh: '评估试用中，一家义齿加工厂另行打印一套临时冠桥，单机每小时 6–7 件。患者佩戴切削件。',
+      zh: '评估试用中，一家义齿加工厂另行打印一套临时冠桥，单机每小时 6–7 座桥。患者佩戴切削件。',
     },
     content: {
       en: '<p>A dental lab with 14 technicians makes about 220 temporary crowns and bridges a month for 40 practices. They are milled from acrylic (PMMA) discs on two machines that also have to mill zirconia. On the older mill, which takes one blank at a time, a bridge takes 2 to 3 h from nesting to finished part, so an urgent temporary in the afternoon pushes a final restoration back by a day.</p><h2>What was tried</h2><p>The resin is not cleared. For eight weeks, the lab printed temporaries of up to three units a second time from the same design and checked them on the die and in the articulator. Patients were given the milled ones. The temporaries were printed on an <a href="/hardware/A2D_4K">UltraCraft A2D 4K</a> in Temp C&amp;B UV 2.0 with layers of 50 µm, washed in two baths and cured in an UltraCraft Cure. Longer spans were only milled. Print jobs started at 9:00 AM, 11:30 AM, 2:00 PM and 4:00 PM; every order designed by then went onto the platform. A run of 13 bridges takes about two hours, including washing, drying and curing.</p><h2>Problems and fixes</h2><ul><li>The first bridges were too tight. The lab had kept the cement gap from its milling settings. After trials on three test dies, it widened the gap from 50 to 70 µm.</li><li>In the second week shade A2 turned out too light. The bottle had not been shaken long enough and the pigments had settled. The work ticket now calls for two minutes of shaking.</li><li>Some surfaces stayed soft because parts were forgotten in the bath. A timer with an alarm solved it.</li></ul><h2>Measured results</h2><p>The lab logged 412 restorations over eight weeks. It printed 6 to 7 bridges an hour when the platform was well filled, up to 20 times as many as the older mill. Not every job filled the platform. Milling the same temporaries, crowns included, takes about 90 machine hours a week. Quality was about the same: 2.9% of the printed temporaries failed the check on the die and were reprinted, against 2.7% of the milled ones remade in the eight weeks before. Most remakes traced back to the scan. Orders received before 2:00 PM were printed and checked the same day.</p><p>More about the method: <a href="/application/solution/temporaryCrown">temporary crowns</a>.</p>',
@@ -52,10 +52,10 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     results: [
       {
-        figure: { en: '6–7 per hour', zh: '每小时 6–7 件' },
+        figure: { en: '6–7 per hour', zh: '每小时 6–7 座桥' },
         label: {
           en: 'Bridges printed, washed and cured (older mill: 0.3 to 0.5 per hour)',
-          zh: '一版 13 件，含清洗、固化（较旧的切削机每小时 0.3–0.5 件）',
+          zh: '一版 13 座桥，含清洗、固化（较旧的切削机每小时 0.3–0.5 座）',
         },
       },
       {
@@ -176,7 +176,7 @@ export const caseStudies: CaseStudyRecord[] = [
           '<p>Ein Labor mit 260 Beschäftigten in der Technik erhält täglich rund 300 Gipsmodelle aus Praxen, die konventionell abformen. Jedes Modell wurde gepinnt, mit einem zweiten Sockel versehen, gesägt und Stumpf für Stumpf gescannt. Zwölf Beschäftigte sägten und beschliffen nur. Rutschte die Säge am Rand ab, musste neu abgeformt werden.</p><h2>Was sich geändert hat</h2><p>Das Modell wird als Ganzes gescannt, mit zusätzlichen Ansichten zwischen den Zähnen. Den Stumpf trennt die Software entlang der Präparationsgrenze. Während die Krone gefräst wird, drucken zwei UltraCraft A3D ein Arbeitsmodell mit herausnehmbaren Stümpfen in Model HP UV 2.0, auf dem die Kontakte geprüft werden.</p><h2>Probleme und Lösungen</h2><ul><li>Unter etwa 0,5 mm Abstand zum Nachbarzahn sieht der Scanner den Rand nicht. Solche Modelle und tief subgingivale Präparationen werden weiter gesägt, anfangs jedes neunte, heute jedes zwölfte.</li><li>In feuchten Wochen saßen gedruckte Stümpfe zu locker, weil die Modelle vor dem Trocknen zusammengesetzt wurden. Sie trocknen jetzt 20 min bei 40 °C.</li><li>Dem gesägten Stumpf wurde mehr vertraut als dem Bildschirm. Einen Monat lang entstand in 20 Fällen pro Woche beides, und die Kronen wurden blind verglichen.</li></ul><h2>Ergebnisse</h2><p>An 180 Seitenzahnkronen wurde der Randspalt mit Silikonreplik an vier Punkten gemessen, im Mittel 0,03 mm. 60 Kronen vom gesägten Stumpf ergaben denselben Mittelwert. Eine Krone ist nach 6 statt 8,5 h fertig. Acht der zwölf Beschäftigten arbeiten heute am Scanner und in der Ausarbeitung. Beschädigte Ränder, früher vier bis fünf pro Woche, gibt es an ganzen Modellen nicht mehr.</p>',
         results: [
           { figure: '6 h', label: 'Vom Auftragseingang bis zur gefrästen Krone (vorher 8,5 h)' },
-          { figure: '0,03 mm', label: 'Mittlerer Randspalt an 180 Kronen' },
+          { figure: '0,03 mm', label: 'Mittlerer Randspalt an 180 Kronen (Silikonreplik)' },
           { figure: '1 von 12', label: 'Modelle, die noch gesägt werden' },
         ],
       },

@@ -365,7 +365,7 @@ export const liveStreams: LiveStreamRecord[] = [
         title: { en: 'Automatic part removal', zh: '自动取件', de: 'Automatische Entnahme' },
         text: {
           en: 'Each platform is cleared in less than 3 min. Close-ups show what the supports have to look like.',
-          zh: '每版取件不到 3 分钟。近景展示取件过程和支撑的加法。',
+          zh: '每版取件不到 3 分钟。近景展示取件过程和支撑添加方法。',
           de: 'Jede Plattform ist in weniger als 3 min leer. Nahaufnahmen zeigen, wie die Supports dafür gesetzt werden.',
         },
       },

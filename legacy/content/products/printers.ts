@@ -581,9 +581,9 @@ export const printers: ProductRecord[] = [
     line: 'dental',
     name: { en: 'UltraCraft A2D Ortho', zh: 'UltraCraft A2D Ortho', de: 'UltraCraft A2D Ortho' },
     tagline: {
-      en: '168 aligner models a day, removed automatically',
-      zh: '每天 168 个压膜模型，自动取件',
-      de: '168 Alignermodelle am Tag, automatisch entnommen',
+      en: 'Plan on 168 aligner models a day, removed automatically',
+      zh: '每天按 168 个压膜模型排产，自动取件',
+      de: 'Planwert 168 Alignermodelle am Tag, automatisch entnommen',
     },
     summary: {
       en: 'It prints twelve thermoforming models per job, removes them into a bin and starts the next job. With StreamFlow and a Resin Station (both optional) it runs around the clock. On the resin in its tray alone, it prints about 60 models.',
