@@ -125,7 +125,7 @@ export const materialPages: TdkPage[] = [
     },
     description: {
       en: 'Choose a printed sample or have one made from your data. We answer within 5 hours and ship to the US, China, Germany and the UK.',
-      zh: '选打印好的样件，或按您的数据定制。5 小时内答复，寄往美国、中国、德国和英国，样件免费，运费到付。',
+      zh: '选打印好的样件，免费，运费到付；也可按您的数据打印，是否收费先行告知。5 小时内答复，寄往美国、中国、德国和英国。',
       de: 'Druckmuster wählen oder nach Ihren Daten drucken lassen. Antwort in 5 Stunden, Versand in die USA, nach China, Deutschland und Großbritannien.',
     },
     keywords: {

@@ -73,7 +73,7 @@ export const cn = {
   always: {
     title: '样件与选购',
     items: {
-      sample: { title: '免费样件', text: '选一件，检查表面和细节，运费到付。', alt: '打印模型上的粉色人工牙龈' },
+      sample: { title: '免费样件', text: '选一件，检查表面和细节，只付运费。', alt: '打印模型上的粉色人工牙龈' },
       reflex: { title: 'Reflex：六款选一', text: '答四个问题，选定机型。', alt: '两层架上的六台 Reflex 打印机' },
       blackFriday: {
         title: 'Reflex 选购指南',

@@ -79,7 +79,7 @@ export const de = {
     items: {
       sample: {
         title: 'Kostenloses Muster',
-        text: 'Wählen Sie ein Teil und prüfen Sie Oberfläche und Kanten. Das Inlandsporto zahlen Sie bei der Zustellung.',
+        text: 'Wählen Sie ein Teil und prüfen Sie Oberfläche und Kanten. Sie zahlen nur das Inlandsporto.',
         alt: 'Rosa Gingivamaske auf einem gedruckten Modell',
       },
       reflex: {

@@ -11,7 +11,7 @@ export const en = {
   },
   dental: {
     title: 'Dental printers are quoted as a package',
-    text: 'We size it to your units per day, your resins and your overnight work. The calculator gives the cost per model from your own numbers. Send us a case, and our applications lab test-prints it on an A2D HD. For other models, ask a distributor with a demo unit, or join us by video.',
+    text: 'We size it to your units per day, your resins and your overnight work. The calculator gives the cost per model from your own numbers. Send us a case, and our applications lab test-prints it on an A2D HD. For other models, ask a distributor with a demo unit or our Boston office, in person or by video.',
     alt: 'Six printed study models on the build platform of an A2D 4K',
     links: { cost: 'Cost per model', testPrint: 'Test print on the A2D HD' },
   },
@@ -79,7 +79,7 @@ export const en = {
     items: {
       sample: {
         title: 'Free sample',
-        text: 'Choose a part from your trade and check surface and edges. You pay the carrier for domestic shipping on delivery.',
+        text: 'Choose a part from your trade and check surface and edges. You pay only for domestic shipping.',
         alt: 'Pink gingiva mask on a printed model',
       },
       reflex: {
