@@ -29,7 +29,7 @@ export const errorCodes: ErrorCodeRecord[] = [
     products: ULTRACRAFT,
     meaning: { en: 'Vertical axis blocked', zh: 'Z 轴受阻', de: 'Hubachse blockiert' },
     firstSteps: {
-      en: 'Switch off. Look for a loose part below the platform. Do not turn the spindle by hand. Switch on again; if the code returns, contact support.',
+      en: 'Switch off. Look for a loose part below the platform. Do not turn the lead screw by hand. Switch on again; if the code returns, contact support.',
       zh: '关机，检查平台下方有无掉落的打印件。不要用手转丝杠。清除后重新开机，仍报警请联系技术支持。',
       de: 'Ausschalten und unter der Plattform nach einem losen Teil suchen. Spindel nicht von Hand drehen. Wieder einschalten; kommt der Code zurück, den Support anrufen.',
     },

@@ -13,6 +13,9 @@ it.each([
   ],
   ['20–28 °C', '20–28 °C (68–82 °F)'],
   ['35 °C', '35 °C (95 °F)'],
+  ['Unheated or 40 to 60 °C', 'Unheated or 40 to 60 °C (104–140 °F)'],
+  ['Room temperature to 60 °C (140 °F)', 'Room temperature to 60 °C (140 °F)'],
+  ['2.5 kg (5.5 lb)', '2.5 kg (5.5 lb)'],
   ['30–150 µm', '30–150 µm'],
   ['3840 × 2160 px', '3840 × 2160 px'],
 ])('gives sizes, weights and temperatures in US units in English: %s', (text, expected) => {

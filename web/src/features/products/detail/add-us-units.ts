@@ -1,10 +1,10 @@
-const SIZE = /(\d[\d.,]*(?:\s×\s\d[\d.,]*)+)\smm/g;
-const WEIGHT = /(\d[\d.]*)\skg/g;
-const TEMPERATURES = /(\d+)(?:–(\d+))?\s°C/g;
+const SIZE = /(\d[\d.,]*(?:\s×\s\d[\d.,]*)+)\smm(?!\s\()/g;
+const WEIGHT = /(\d[\d.]*)\skg(?!\s\()/g;
+const TEMPERATURES = /(\d+)(?:(?:–|\sto\s)(\d+))?\s°C(?!\s\()/g;
 const MM_PER_INCH = 25.4;
 const POUNDS_PER_KG = 2.20462;
 
-/** In English, also in inches, pounds and degrees Fahrenheit: 440 × 500 mm (17.3 × 19.7 in). */
+/** In English, also in inches, pounds and degrees Fahrenheit, unless they follow: 440 × 500 mm (17.3 × 19.7 in). */
 export function addUsUnits(text: string, locale: string): string {
   if (!locale.startsWith('en')) return text;
   return text
