@@ -154,7 +154,7 @@ function Name({ product: { path, name, isNew, pictures, price } }: Pick<Catalogu
 function Lines({ lines }: { lines: readonly string[] }) {
   return lines.map((line) => {
     const [text = '', inUsUnits] = line.split(/ (?=\()/);
-    const isSize = text.endsWith('mm');
+    const isSize = /^[\d.,\s×]+mm$/.test(text);
     return (
       <span key={line} className={`block ${isSize ? 'max-sm:whitespace-nowrap xl:whitespace-nowrap' : ''}`}>
         {isSize ? text : keepTogether(text)}
