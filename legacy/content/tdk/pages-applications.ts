@@ -317,7 +317,7 @@ export const applicationPages: TdkPage[] = [
     description: {
       en: 'Sample orthoses and sockets from a scan, checked on the plaster model and the test bench, with corrections made in the file.',
       zh: '矫形器与假肢接受腔样件：扫描、修型、打印，在石膏阳型和试验台上检查，要改直接改数据。',
-      de: 'Orthesen und Schäfte als Muster nach Scan gedruckt, am Gipspositiv und im Prüfstand geprüft, am Bildschirm korrigiert.',
+      de: 'Orthesen und Schäfte als Muster nach Scan gedruckt, am Gipspositiv und auf dem Prüfstand geprüft, am Bildschirm korrigiert.',
     },
     keywords: {
       en: 'rehabilitation, orthotics, prosthetics',

@@ -11,7 +11,7 @@ export const de = {
   },
   results: {
     title: 'Messwerte aus zwei Erprobungen',
-    text: '46 Probeorthesen in sechs Monaten in Deutschland, Testschäfte für 31 Unterarmstümpfe in neun Monaten in der Türkei. Geprüft wurde am Gipspositiv und im Prüfstand, den Gips brauchte es dafür weiterhin. Versorgt wurde herkömmlich, getragen wurde kein gedrucktes Teil.',
+    text: '46 Probeorthesen in sechs Monaten in Deutschland, Testschäfte für 31 Unterarmstümpfe in neun Monaten in der Türkei. Geprüft wurde am Gipspositiv und auf dem Prüfstand, den Gips brauchte es dafür weiterhin. Versorgt wurde herkömmlich, getragen wurde kein gedrucktes Teil.',
     before: 'Herkömmlich, aus dem Gips',
     after: 'Scan und Druck',
     rows: {
@@ -43,7 +43,7 @@ export const de = {
       },
       check: {
         title: 'Prüfen',
-        text: 'Sitz am Gipspositiv prüfen, Belastbarkeit im Prüfstand. Ränder mit Heißluft leicht aufweiten. Das Resin ist kein Thermoplast: Reicht das nicht, ändern Sie die Datei und drucken neu.',
+        text: 'Sitz am Gipspositiv prüfen, Belastbarkeit auf dem Prüfstand. Ränder mit Heißluft leicht aufweiten. Das Resin ist kein Thermoplast: Reicht das nicht, ändern Sie die Datei und drucken neu.',
       },
       fit: {
         title: 'Anprobe und Abgabe',
@@ -78,7 +78,7 @@ export const de = {
     alt: 'Flasche Ortho Tough UV mit Mustern in Hautton, Weiß und Schwarz',
     points: {
       tough:
-        'Um Gurtlöcher 5 mm Wandstärke und eine Öse vorsehen. Eine 4 mm starke Wand gab im Prüfstand innerhalb von drei Wochen nach.',
+        'Um Gurtlöcher 5 mm Wandstärke und eine Öse vorsehen. Eine 4 mm starke Wand gab auf dem Prüfstand innerhalb von drei Wochen nach.',
       struts: 'Gitterstege und Öffnungen ab 2 mm vorsehen und die Schale über dem Handgelenk geschlossen lassen.',
       edges:
         'Ränder dürfen Sie beschleifen, solange 3 mm stehen bleiben. Zwei Schäfte mit weniger rissen dort beim Abziehen vom Positiv.',

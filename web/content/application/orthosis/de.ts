@@ -73,7 +73,7 @@ export const de = {
       },
       straps: {
         title: 'Gurtschlitze',
-        text: 'Zwei von 46 Orthesen rissen im Prüfstand beim Zug am Gurt, beide am Schlitz. Verstärken Sie diese Stelle.',
+        text: 'Zwei von 46 Orthesen rissen auf dem Prüfstand beim Zug am Gurt, beide am Schlitz. Verstärken Sie diese Stelle.',
       },
       heat: {
         title: 'Wärme',

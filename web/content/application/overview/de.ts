@@ -113,7 +113,7 @@ export const de = {
     alt: 'Scan eines Unterarms auf einem Monitor, davor ein Handscanner und zwei gedruckte Schäfte',
     points: {
       orthoses: 'Muster von Handgelenkorthesen aus dem Scan, dazu Schaleneinlagen.',
-      sockets: 'Testschäfte für die Prüfung am Gipspositiv und im Prüfstand, drei Tage nach dem Scan fertig.',
+      sockets: 'Testschäfte für die Prüfung am Gipspositiv und auf dem Prüfstand, drei Tage nach dem Scan fertig.',
       covers:
         'Prothesencover nach der Form des gesunden Beins. Sie liegen nicht auf der Haut und lassen sich heute schon drucken.',
     },

@@ -5,13 +5,13 @@ export const de = {
   hero: {
     eyebrow: 'Prothesenschäfte',
     title: 'Testschäfte über Nacht drucken',
-    text: 'Sie modellieren den Schaft am Bildschirm, Zone für Zone, und drucken über Nacht einen Testschaft aus Ortho Tough UV. Passform und Belastbarkeit prüfen Sie heute am Gipspositiv und im Prüfstand. Abgeben dürfen Sie gedruckte Schäfte erst, wenn das Resin die CE-Kennzeichnung hat.',
+    text: 'Sie modellieren den Schaft am Bildschirm, Zone für Zone, und drucken über Nacht einen Testschaft aus Ortho Tough UV. Passform und Belastbarkeit prüfen Sie heute am Gipspositiv und auf dem Prüfstand. Abgeben dürfen Sie gedruckte Schäfte erst, wenn das Resin die CE-Kennzeichnung hat.',
     alt: 'Gedruckter Unterarmschaft mit Handgelenkeinheit, dahinter ein grauer Testschaft mit zwei Fenstern',
     links: { inquiry: 'Angebot anfordern', printer: 'Reflex RS ansehen' },
   },
   results: {
     title: 'Neun Monate Erprobung im Rehazentrum',
-    text: 'Ein Rehazentrum in der Türkei hat Testschäfte für den Unterarm gedruckt und am Gipspositiv und im Prüfstand geprüft. Die Patientinnen und Patienten bekamen laminierte Schäfte, niemand trug einen gedruckten Schaft.',
+    text: 'Ein Rehazentrum in der Türkei hat Testschäfte für den Unterarm gedruckt und am Gipspositiv und auf dem Prüfstand geprüft. Die Patientinnen und Patienten bekamen laminierte Schäfte, niemand trug einen gedruckten Schaft.',
     items: {
       fitting:
         'vom Scan bis zum ersten Testschaft auf dem Gipspositiv. Der herkömmliche ist neun Tage nach der Formabnahme fertig.',
@@ -51,7 +51,7 @@ export const de = {
   },
   faults: {
     title: 'Vier Fehler, drei davon behoben',
-    text: 'Alle vier traten im Rehazentrum am Gipspositiv oder im Prüfstand auf. Offen blieb die Naht am zweiteiligen Beinschaft.',
+    text: 'Alle vier traten im Rehazentrum am Gipspositiv oder auf dem Prüfstand auf. Offen blieb die Naht am zweiteiligen Beinschaft.',
     items: {
       strap: {
         title: 'Gurtloch weitet sich auf',
