@@ -1,5 +1,5 @@
 import { runBrowserTests, siteVariables, startTestSite } from './browser-tests.ts';
-import { runStaticChecks, runUnitTests, runVitest } from './checks.ts';
+import { checkSiteTypes, runStaticChecks, runUnitTests, runVitest } from './checks.ts';
 import { buildKiosk } from './kiosk-app.ts';
 import { log } from './log.ts';
 import { run, stopAll, stopAllOnSignal } from './processes.ts';
@@ -17,9 +17,8 @@ const [site] = await Promise.all([
   timed('checks', runStaticChecks),
   programs,
 ]);
-// Many unit tests wait for timeouts, which leaves processor time for the tests of processes.
 const results = [
-  ...(await Promise.all([timed('unit tests', runAllUnitTests), timed('tests of processes', runProcessTests)])).flat(),
+  ...(await runTestsWithoutSite()),
   await timed('site tests', () => runVitest({ name: 'site tests', projects: ['site'], env: siteVariables(site) })),
   await timed('browser tests', () => runBrowserTests(site)),
   await timed('kiosk tests', runKioskTests),
@@ -42,6 +41,19 @@ async function timed<T>(phase: string, work: () => Promise<T>): Promise<T> {
 
 function secondsSince(begin: number): number {
   return Math.round((performance.now() - begin) / 1_000);
+}
+
+/**
+ * Many unit tests wait for timeouts, which leaves processor time for the other two. Expects a built site: a build removes
+ * the route types for a moment.
+ */
+async function runTestsWithoutSite(): Promise<TestResult[]> {
+  const [unitTests, processTests] = await Promise.all([
+    timed('unit tests', runAllUnitTests),
+    timed('tests of processes', runProcessTests),
+    timed('types of the site', checkSiteTypes),
+  ]);
+  return [unitTests, ...processTests];
 }
 
 function runAllUnitTests(): Promise<TestResult> {
