@@ -6,7 +6,7 @@ export const cn = {
     eyebrow: '关于我们',
     title: '光机、树脂、软件自主研发',
     text: '赫光在上海研发、生产光固化 3D 打印机，树脂和软件同样自主研发。产品 2022 年上市，上海、柏林、波士顿设有办公室，31 家齿科经销商覆盖 24 个国家和地区。',
-    alt: '从 ChairSide、A2D 4K 到 Reflex 的四台打印机',
+    alt: '卸下外罩的 A2D 4K：支架上的相机对准幅面上投影的十字网格，笔记本电脑显示偏差分布',
     links: { contact: '办公地点与联系方式', measurements: '查看实测数据' },
   },
   glance: {
@@ -18,21 +18,24 @@ export const cn = {
         text: 'UltraCraft 用于义齿加工厂、口腔诊所和批量生产，Reflex 用于桌面打印；清洗固化设备、树脂和软件自主研发。',
       },
       customers: {
-        title: '客户从 1 台到 116 台',
-        text: '诊所配一台 ChairSide 即可；最大的耳机代工客户用 116 台 A2D 4K，月产外壳超过 100 万件。',
+        title: '客户规模 1 台至 116 台',
+        text: '诊所配一台 ChairSide；最大的客户为耳机代工厂，使用 116 台 A2D 4K。',
       },
       quality: { title: '每台设备随附检测证书', text: '检测记录按序列号归档，可在线查询。' },
       repair: {
         title: '本地维修',
         text: '31 家齿科经销商中 28 家有维修人员，国内 6 家都能维修。原厂维修点在上海、柏林和波士顿。',
       },
-      warranty: { title: '整机质保 24 个月', text: '适用于 UltraCraft 全系列，光机不限使用时长。' },
+      warranty: {
+        title: '整机质保 24 个月',
+        text: '适用于 UltraCraft 全系列，光机不限使用时长；Reflex 系列为 12 个月。',
+      },
     },
   },
   printers: {
     title: 'UltraCraft 出厂流程',
     text: '每台设备出厂前经过四步。Reflex 的第 02、03 步改为检验曝光均匀性和机械结构。',
-    alt: '卸下外罩的 A2D 4K：支架上的相机对准幅面上投影的十字网格，笔记本电脑显示偏差分布',
+    alt: '打开前门的 A2D 4K，前面是辐照计、卡尺、测试板和证书',
     items: {
       assembly: { title: '装配', text: '安装 Z 轴、光机和料槽，调平成型平台。' },
       optics: { title: '光学标定', text: '相机拍摄投影的十字网格，据此校正畸变，并调匀整个幅面的光强。' },
@@ -51,50 +54,25 @@ export const cn = {
       profile: { title: '参数调试', text: '新树脂在适配的每款设备上调试、实测，参数随赫光 Prepare 提供。' },
     },
   },
-  checked: {
-    title: '性能数据的依据',
-    text: '数据以实测为准，推算的均注明“计算值”。',
-    alt: '打开前门的 A2D 4K，前面是辐照计、卡尺、测试板和证书',
-    points: {
-      resin: '树脂的性能数据表逐项注明测试标准。',
-      status: '各款树脂的注册状态逐一公布。',
-      certificate: '凭证书编号，可在线查询该设备的检测项目。',
-    },
-    links: { sheets: '树脂数据与注册状态', certificate: '查询证书' },
-  },
   figures: {
-    title: '服务与支持',
+    title: '业务规模',
     items: {
-      answered: '技术支持在线首次答复，周一至周五 24 小时值守',
-      solved: '大陆各省（新疆、西藏、青海除外）远程解决或工程师到场的时限，按周一至周五计',
+      shells: '最大客户每月打印的耳机外壳',
+      designers: '设计中心的齿科设计师',
       countries: '国家和地区由原厂直接提供电话和在线支持，包括没有经销商的地区',
     },
-    measures: { countries: '个' },
-  },
-  service: {
-    title: '国内由谁上门维修',
-    text: '新疆、西藏、青海先远程处理、空运备件，需要上门的另约日期。',
-    first: '所在地区',
-    columns: { technician: '上门工程师', time: '到场时限' },
-    rows: {
-      first: { title: '北京、河北、山西、内蒙古、东北三省', technician: '北京经销商', time: '两个工作日内' },
-      second: { title: '天津、山东、河南', technician: '天津经销商', time: '两个工作日内' },
-      third: { title: '上海、江苏、浙江、安徽、江西、湖北', technician: '上海经销商', time: '两个工作日内' },
-      fourth: { title: '广东、广西、海南、福建、湖南', technician: '佛山经销商', time: '两个工作日内' },
-      fifth: { title: '重庆、四川、云南、贵州、陕西、甘肃、宁夏', technician: '重庆经销商', time: '两个工作日内' },
-      sixth: { title: '香港、澳门', technician: '香港经销商', time: '另约日期' },
-    },
+    measures: { shells: '件', designers: '人', countries: '个' },
   },
   offices: {
     title: '三个办公地点',
     text: '三地均可看样机、参加培训。',
-    alt: '培训室，桌上是打印机，墙上有屏幕',
+    alt: '操作台上并排的 A2D 4K、清洗机和固化箱，前面是树脂瓶和模型',
     points: {
       shanghai: '上海：总部、研发、工厂、测试实验室和设计中心',
       berlin: '柏林：欧洲销售、维修校准和培训',
       boston: '波士顿：美洲销售、维修和培训',
     },
-    links: { distributors: '查找经销商', support: '技术支持' },
+    links: { distributors: '查找经销商', services: '各地区服务安排' },
   },
   history: {
     title: '发展历程',
@@ -111,6 +89,10 @@ export const cn = {
   principles: {
     title: '我们的原则',
     items: {
+      measured: {
+        title: '数据注明依据',
+        text: '性能数据逐项注明测试标准，推算的注明“计算值”；口内树脂的注册状态逐款公布。',
+      },
       open: {
         title: '文件归您所有',
         text: '使用通用 STL 文件，可随时导出带走。第三方树脂可自设参数打印，不影响质保，但由此造成的损坏不在质保范围内。',
@@ -119,11 +101,11 @@ export const cn = {
         title: '老机型软件长期可用',
         text: '停产机型和旧版固件仍可向技术支持获取对应的稳定版软件，不再增加新功能。',
       },
-      claims: { title: '案例如实记录得失', text: '案例既写成果，也写返工、报废和停机。' },
+      claims: { title: '案例如实，成败都写', text: '案例既写成果，也写返工、报废和停机。' },
     },
   },
   results: { title: '客户实测案例', text: '案例写明打印品类、用时和返工率。' },
-  company: { title: '公司信息' },
+  company: { title: '企业信息', text: '供准入审核使用，待公布的项目可来函索取。' },
   contact: {
     title: '现场看设备运行',
     text: '可到办公地点或展会参观，也可视频连线测试实验室。',

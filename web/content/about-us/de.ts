@@ -6,7 +6,7 @@ export const de = {
     eyebrow: 'Unternehmen',
     title: 'Drucker, Resin und Software aus einer Hand',
     text: 'Heliograph entwickelt und fertigt in Shanghai 3D-Drucker für Resin, dazu die Resins und die Software. Die ersten Drucker kamen 2022 auf den Markt. Büros in Berlin und Boston und 31 Fachhändler in 24 Ländern verkaufen und betreuen sie.',
-    alt: 'Vier Drucker nebeneinander, vom ChairSide über den A2D 4K bis zum Reflex',
+    alt: 'A2D 4K ohne Gehäuse: Eine Kamera über der Baufläche nimmt ein projiziertes Kreuzgitter auf, ein Laptop zeigt die Abweichungen',
     links: { contact: 'Standorte und Kontakt', measurements: 'Unsere Messwerte ansehen' },
   },
   glance: {
@@ -22,7 +22,7 @@ export const de = {
       },
       customers: {
         title: 'Vom Einzelgerät bis zu 116 Druckern',
-        text: 'Praxen arbeiten mit einem ChairSide. Unser größter Kunde, ein Hersteller von Ohrhörern, druckt auf 116 A2D 4K über eine Million Schalen im Monat.',
+        text: 'Praxen arbeiten mit einem ChairSide, unser größter Kunde, ein Hersteller von Ohrhörern, mit 116 A2D 4K.',
       },
       quality: {
         title: 'Jeder Drucker mit Prüfzertifikat',
@@ -34,14 +34,14 @@ export const de = {
       },
       warranty: {
         title: '24 Monate Garantie',
-        text: 'Sie gilt für jeden UltraCraft-Drucker, für den Projektor ohne Begrenzung der Betriebsstunden.',
+        text: 'Sie gilt für jeden UltraCraft-Drucker, für den Projektor ohne Begrenzung der Betriebsstunden. Beim Reflex sind es 12 Monate.',
       },
     },
   },
   printers: {
     title: 'So entsteht ein UltraCraft-Drucker',
     text: 'Jeder Drucker durchläuft vor der Auslieferung vier Schritte. Beim Reflex prüfen wir statt der Schritte 02 und 03 die Gleichmäßigkeit der Belichtung und die Mechanik.',
-    alt: 'A2D 4K ohne Gehäuse: Eine Kamera über der Baufläche nimmt ein projiziertes Kreuzgitter auf, ein Laptop zeigt die Abweichungen',
+    alt: 'A2D 4K mit offener Tür, davor Radiometer, Messschieber, Testplatte und Zertifikat',
     items: {
       assembly: {
         title: 'Montage',
@@ -84,65 +84,24 @@ export const de = {
       },
     },
   },
-  checked: {
-    title: 'Jeder Wert ist gemessen oder als berechnet gekennzeichnet',
-    text: 'Das gilt für die Datenblätter der Drucker und der Resins.',
-    alt: 'A2D 4K mit offener Tür, davor Radiometer, Messschieber, Testplatte und Zertifikat',
-    points: {
-      resin: 'Bei jeder Eigenschaft eines Resins steht die Prüfnorm.',
-      status: 'Den Stand der CE-Kennzeichnung nennen wir für jedes Resin.',
-      certificate: 'Mit der Nummer auf dem Zertifikat sehen Sie online, welche Prüfungen Ihr Drucker bestanden hat.',
-    },
-    links: { sheets: 'Datenblätter der Resins', certificate: 'Zertifikat prüfen' },
-  },
   figures: {
-    title: 'Wenn Sie uns brauchen',
+    title: 'Heliograph in Zahlen',
     items: {
-      answered: 'bis zur ersten Antwort des Onlinesupports, von Montag bis Freitag rund um die Uhr',
-      solved:
-        'bis der Fehler per Fernhilfe behoben oder ein Techniker bei Ihnen ist, in Deutschland, Österreich und der deutschsprachigen Schweiz, gezählt von Montag bis Freitag',
+      shells: 'Ohrhörerschalen im Monat bei unserem größten Kunden',
+      designers: 'CAD-Techniker in unserem Designzentrum',
       countries: 'Länder mit Telefon- und Onlinesupport direkt von uns, auch ohne Fachhändler',
-    },
-  },
-  service: {
-    title: 'Wer zu Ihnen kommt',
-    first: 'Region',
-    columns: { technician: 'Techniker', time: 'Vor Ort' },
-    rows: {
-      first: {
-        title: 'Nord- und Ostdeutschland, Nordrhein-Westfalen',
-        technician: 'Fachhändler in Berlin oder unser Berliner Büro',
-        time: 'innerhalb von zwei Arbeitstagen',
-      },
-      second: {
-        title: 'Süddeutschland, Hessen, Rheinland-Pfalz, Saarland',
-        technician: 'Fachhändler in München',
-        time: 'innerhalb von zwei Arbeitstagen',
-      },
-      third: { title: 'Österreich', technician: 'Fachhändler in Wien', time: 'innerhalb von zwei Arbeitstagen' },
-      fourth: {
-        title: 'Deutschsprachige Schweiz',
-        technician: 'Fachhändler in München',
-        time: 'innerhalb von zwei Arbeitstagen',
-      },
-      fifth: {
-        title: 'Übrige Schweiz, Niederlande, Tschechien',
-        technician: 'Unser Berliner Büro',
-        time: 'nach Absprache',
-      },
-      sixth: { title: 'Polen', technician: 'Fachhändler in Warschau', time: 'nach Absprache' },
     },
   },
   offices: {
     title: 'Unsere drei Standorte',
     text: 'An allen drei können Sie Drucker ansehen und Kurse besuchen.',
-    alt: 'Schulungsraum mit Druckern auf den Tischen und einem Bildschirm an der Wand',
+    alt: 'A2D 4K, Wasch- und Nachhärtegerät nebeneinander auf einem Labortisch, davor Resinflaschen und ein Modell',
     points: {
       shanghai: 'Shanghai: Entwicklung, Fertigung, Prüflabor und Designzentrum',
       berlin: 'Berlin: Werkstatt für Reparatur und Kalibrierung, Ersatzteile, Anwendungslabor und Kurse für Europa',
       boston: 'Boston: Vertrieb, Kurse und Reparatur für Nord- und Südamerika',
     },
-    links: { distributors: 'Fachhandel finden', support: 'Support' },
+    links: { distributors: 'Fachhandel finden', services: 'Service in Ihrer Region' },
   },
   history: {
     title: 'Neu seit 2022',
@@ -163,6 +122,10 @@ export const de = {
   principles: {
     title: 'Unsere Grundsätze',
     items: {
+      measured: {
+        title: 'Gemessen oder als berechnet gekennzeichnet',
+        text: 'Die Datenblätter nennen zu jeder Eigenschaft die Prüfnorm und zu jedem Resin für den Mund den Stand der CE-Kennzeichnung.',
+      },
       open: {
         title: 'Offene STL-Daten',
         text: 'Ihre Dateien gehören Ihnen. Sie drucken aus STL und sind an kein Format von uns gebunden. Resin anderer Hersteller drucken Sie mit eigenen Einstellungen: Die Garantie bleibt bestehen, Schäden durch das Resin deckt sie nicht ab.',
@@ -181,7 +144,10 @@ export const de = {
     title: 'Aus der täglichen Fertigung',
     text: 'Die Berichte nennen Teile, Zeiten, Ausschuss und Wiederholungen.',
   },
-  company: { title: 'Das Unternehmen' },
+  company: {
+    title: 'Angaben zum Unternehmen',
+    text: 'Für Ihre Lieferantenakte. Was hier noch fehlt, nennen wir Ihnen auf Anfrage.',
+  },
   contact: {
     title: 'Drucker im Einsatz sehen',
     text: 'Wir zeigen Ihnen die Drucker an unseren Standorten, auf einer Messe in Ihrer Nähe oder per Video aus dem Prüflabor.',

@@ -6,7 +6,7 @@ export const en = {
     eyebrow: 'About us',
     title: 'We make the printer, the resin and the software',
     text: 'Heliograph develops and builds resin 3D printers in Shanghai, along with the resins and the software for them. The first printers went on sale in 2022. Offices in Berlin and Boston and 31 dental distributors in 24 countries sell and service them.',
-    alt: 'Four printers in a row, from the ChairSide to the A2D 4K and the Reflex',
+    alt: 'A2D 4K with its cover off: a camera on a frame above the build area faces a projected grid of crosses, a laptop maps the deviations',
     links: { contact: 'Offices and contact', measurements: 'See what we measure' },
   },
   glance: {
@@ -22,7 +22,7 @@ export const en = {
       },
       customers: {
         title: 'From one printer to 116',
-        text: 'Practices run a single ChairSide. Our largest hearables customer prints over a million earbud shells a month on 116 A2D 4K.',
+        text: 'Practices run a single ChairSide. Our largest customer, a maker of earbuds, runs 116 A2D 4K.',
       },
       quality: {
         title: 'A certificate with every printer',
@@ -34,14 +34,14 @@ export const en = {
       },
       warranty: {
         title: '24 months of warranty',
-        text: 'On every UltraCraft printer, with no limit on the operating hours of the light engine.',
+        text: 'On every UltraCraft printer, with no limit on the operating hours of the light engine. A Reflex has 12 months.',
       },
     },
   },
   printers: {
     title: 'How an UltraCraft printer is built',
     text: 'Each printer goes through four steps before it ships. On a Reflex, we inspect exposure uniformity and mechanics in place of steps 02 and 03.',
-    alt: 'A2D 4K with its cover off: a camera on a frame above the build area faces a projected grid of crosses, a laptop maps the deviations',
+    alt: 'A2D 4K with its door open, a radiometer, a caliper, a test plate and a certificate in front of it',
     items: {
       assembly: {
         title: 'Assembly',
@@ -68,7 +68,7 @@ export const en = {
     items: {
       mixing: {
         title: 'Mixing',
-        text: 'Each lot is weighed out to formula and mixed under yellow light, which doesn’t cure the resin.',
+        text: 'Each lot is weighed to formula and mixed under yellow light, which doesn’t cure the resin.',
       },
       check: {
         title: 'Lot test',
@@ -84,64 +84,24 @@ export const en = {
       },
     },
   },
-  checked: {
-    title: 'Every value is measured or marked as calculated',
-    text: 'That goes for the data sheets of printers and resins.',
-    alt: 'A2D 4K with its door open, a radiometer, a caliper, a test plate and a certificate in front of it',
-    points: {
-      resin: 'A resin’s data sheet names the test standard of each property.',
-      status: 'We publish the regulatory status of each intraoral resin.',
-      certificate: 'Enter the number on your certificate to see online what was tested on your printer.',
-    },
-    links: { sheets: 'Resin data and status', certificate: 'Check a certificate' },
-  },
   figures: {
-    title: 'When you need us',
+    title: 'Heliograph in numbers',
     items: {
-      answered: 'to a first answer from online support, 24 hours a day, Monday through Friday',
-      solved: 'to a remote fix or a technician on site in the contiguous United States, counted Monday through Friday',
+      shells: 'earbud shells a month at our largest customer',
+      designers: 'dental designers at our design center',
       countries: 'countries with phone and online support direct from us, with or without a distributor',
-    },
-  },
-  service: {
-    title: 'Who comes to you',
-    first: 'Region',
-    columns: { technician: 'Technician', time: 'On site' },
-    rows: {
-      first: {
-        title: 'Midwest, Pennsylvania, New Jersey',
-        technician: 'Distributor in Columbus',
-        time: 'Within two business days',
-      },
-      second: {
-        title: 'Mountain states, West Coast, Texas, Oklahoma',
-        technician: 'Distributor in Denver',
-        time: 'Within two business days',
-      },
-      third: {
-        title: 'Southeast, from Delaware and Maryland to Florida, Arkansas and Louisiana',
-        technician: 'Distributor in Charlotte',
-        time: 'Within two business days',
-      },
-      fourth: {
-        title: 'New York, New England',
-        technician: 'Our technicians from Boston',
-        time: 'Within two business days',
-      },
-      fifth: { title: 'Alaska, Hawaii', technician: 'Our technicians from Boston', time: 'By appointment' },
-      sixth: { title: 'Canada', technician: 'Distributor in Montreal', time: 'By appointment' },
     },
   },
   offices: {
     title: 'Our three sites',
     text: 'You can see printers and take courses at each of them.',
-    alt: 'Training room with printers on the tables and a screen on the wall',
+    alt: 'A2D 4K, washing and curing unit side by side on a laboratory bench, with resin bottles and a model',
     points: {
       shanghai: 'Shanghai: development, production, test lab and design center',
       berlin: 'Berlin: repair and calibration workshop, spare parts, applications lab and courses for Europe',
       boston: 'Boston: sales, courses and repairs for the Americas',
     },
-    links: { distributors: 'Find a distributor', support: 'Printer support' },
+    links: { distributors: 'Find a distributor', services: 'Service by region' },
   },
   history: {
     title: 'New since 2022',
@@ -166,6 +126,10 @@ export const en = {
   principles: {
     title: 'Our principles',
     items: {
+      measured: {
+        title: 'Measured or marked as calculated',
+        text: 'Each data sheet names the test standard of a property. We publish the regulatory status of every intraoral resin.',
+      },
       open: {
         title: 'Your files stay yours',
         text: 'You print from STL; no proprietary format locks your lab in. You can print third-party resin with settings of your own, and the warranty stays valid, but damage that the resin causes isn’t covered.',
@@ -181,7 +145,10 @@ export const en = {
     },
   },
   results: { title: 'Reports from customers', text: 'Each report gives the parts, the times and the remakes.' },
-  company: { title: 'The company' },
+  company: {
+    title: 'Company details',
+    text: 'For your vendor file. Details that aren’t published yet are available on request.',
+  },
   contact: {
     title: 'See a printer run',
     text: 'Visit one of our offices or a trade show near you, or join us by video from the test lab.',

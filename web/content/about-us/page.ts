@@ -4,13 +4,26 @@ import { facts } from '../facts.ts';
 export const aboutUs = {
   hero: {
     kind: 'hero',
-    picture: 'scenes/printer-range',
+    picture: 'scenes/optics-calibration',
     links: { contact: '/aboutUs/contactUs', measurements: '/aboutUs/resources?module=white-papers' },
   },
   glance: { kind: 'blocks', items: ['made', 'products', 'customers', 'quality', 'repair', 'warranty'] },
+  company: {
+    kind: 'company-facts',
+    facts: [
+      'registeredName',
+      'foundingYear',
+      'employees',
+      'representatives',
+      'qualitySystem',
+      'deviceLicense',
+      'authorizedRepresentative',
+      'usAgent',
+    ],
+  },
   printers: {
     kind: 'steps',
-    picture: 'scenes/optics-calibration',
+    picture: 'scenes/test-bench',
     items: { assembly: {}, optics: {}, plate: {}, certificate: {} },
   },
   resins: {
@@ -18,31 +31,20 @@ export const aboutUs = {
     picture: 'scenes/resin-filling',
     items: { mixing: {}, check: {}, filling: {}, profile: {} },
   },
-  checked: {
-    kind: 'media-text',
-    picture: 'scenes/test-bench',
-    points: ['resin', 'status', 'certificate'],
-    links: { sheets: '/material/0-all', certificate: '/certificate' },
-  },
   figures: {
     kind: 'figures',
     items: {
-      answered: facts.supportResponseTime,
-      solved: facts.supportSolved,
+      shells: facts.hearablesPerMonth,
+      designers: facts.designers,
       countries: facts.supportCountries,
     },
-  },
-  service: {
-    kind: 'text-table',
-    columns: ['technician', 'time'],
-    rows: ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'],
   },
   offices: {
     kind: 'media-text',
     side: 'start',
-    picture: 'scenes/training-room',
+    picture: 'scenes/lab-bench',
     points: ['shanghai', 'berlin', 'boston'],
-    links: { distributors: '/aboutUs/distributors-dental', support: '/store/support' },
+    links: { distributors: '/aboutUs/distributors-dental', services: '/services' },
   },
   results: {
     kind: 'case-studies',
@@ -50,10 +52,6 @@ export const aboutUs = {
     ids: { en: ['504', '503', '509'], cn: ['503', '509', '504'], de: ['503', '504', '510'] },
   },
   history: { kind: 'text-table', columns: ['printers', 'others'], rows: ['y2022', 'y2023', 'y2024', 'y2025', 'y2026'] },
-  principles: { kind: 'blocks', items: ['open', 'stay', 'claims'] },
-  company: {
-    kind: 'company-facts',
-    facts: ['registeredName', 'representatives', 'foundingYear', 'employees', 'qualitySystem'],
-  },
+  principles: { kind: 'blocks', items: ['measured', 'open', 'stay', 'claims'] },
   contact: { kind: 'call-to-action', picture: 'scenes/trade-booth', links: { inquiry: '#inquiry' } },
 } as const satisfies SectionLayouts;

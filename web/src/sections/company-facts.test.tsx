@@ -1,20 +1,21 @@
+import { screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderPage } from '#testing/render.tsx';
 import { CompanyFacts } from './company-facts.tsx';
 
-vi.mock('#i18n/locale.ts', () => ({ getCurrentLocale: () => Promise.resolve('de') }));
-
-const layout = { kind: 'company-facts', facts: ['foundingYear'] } as const;
-const renderFacts = async () => renderPage(await CompanyFacts({ layout, copy: { title: 'Facts' } }), { locale: 'de' });
+const layout = { kind: 'company-facts', facts: ['foundingYear', 'usAgent'] } as const;
+const renderFacts = () => renderPage(<CompanyFacts layout={layout} copy={{ title: 'Facts' }} />, { locale: 'de' });
 
 afterEach(() => vi.unstubAllEnvs());
 
-it('is omitted in production if no fact is filled in', async () => {
+it('says in production that a missing fact follows, and omits one that does not apply in the market', () => {
   vi.stubEnv('NODE_ENV', 'production');
-  expect((await renderFacts()).container).toBeEmptyDOMElement();
+  renderFacts();
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Gründungsjahr']);
+  expect(screen.getByRole('definition')).toHaveTextContent('Angabe folgt');
 });
 
-it('marks missing company facts in development', async () => {
+it('marks missing company facts in development', () => {
   vi.stubEnv('NODE_ENV', 'development');
-  expect((await renderFacts()).container).toHaveTextContent('foundingYear');
+  expect(renderFacts().container).toHaveTextContent('foundingYear');
 });

@@ -53,7 +53,11 @@ export function Steps({ layout, copy }: Props) {
             <LocalizedFigure name={picture} alt={copy.alt ?? ''} sizes="(width >= 993px) 45vw, 100vw" />
           </div>
         </div>
-        <StepList layout={layout} copy={copy} className={`grid ${count % 2 === 0 ? 'sm:grid-cols-2' : ''}`} />
+        <StepList
+          layout={layout}
+          copy={copy}
+          className={`grid ${count % 2 === 0 ? 'sm:max-desktop:grid-cols-2' : ''}`}
+        />
       </Container>
     </section>
   );

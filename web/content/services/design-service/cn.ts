@@ -44,9 +44,9 @@ export const cn = {
     title: '设计团队',
     text: '设计师按固定、活动、种植、正畸分组，复核由同组资深设计师负责。有疑问可在 Blueprint 或邮件中直接联系设计师。',
     rows: {
-      designers: '设计师（人）',
-      fiveYears: '其中从业五年以上，占全体',
-      tenYears: '其中从业十年以上，占全体',
+      designers: '设计师人数',
+      fiveYears: '从业五年以上，承担复核',
+      tenYears: '从业十年以上',
     },
   },
   scope: {
@@ -80,24 +80,30 @@ export const cn = {
     first: '类型',
     columns: { send: '您发来', get: '我们交付', unit: '计价单位' },
     rows: {
-      fixed: { title: '冠、桥、贴面、嵌体', send: '上下颌、咬合', get: '每个修复体一个 STL', unit: '牙位，含桥体' },
+      fixed: {
+        title: '冠、桥、贴面、嵌体、临时修复体',
+        send: '上下颌及咬合扫描数据；临时修复体最好附备牙前扫描',
+        get: '每个修复体一个 STL',
+        unit: '牙位，含桥体',
+      },
       dentures: {
         title: '全口与局部义齿',
-        send: '上下颌、咬合、人工牙型号',
+        send: '上下颌及咬合扫描数据、人工牙型号',
         get: '基托、人工牙各一个 STL；试戴义齿合成一个',
         unit: '单颌',
       },
       frameworks: {
         title: '支架',
-        send: '上下颌、咬合、支架设计图',
+        send: '上下颌及咬合扫描数据、支架设计图',
         get: '一个 STL，用于 SLM 金属打印或打印铸造蜡型',
         unit: '副',
       },
-      splints: { title: '咬合板', send: '上下颌、按所需垂直距离记录的咬合', get: '每副一个 STL', unit: '副' },
+      rims: { title: '蜡堤', send: '无牙颌扫描数据', get: '基托和堤合成一个 STL', unit: '单颌' },
+      splints: { title: '咬合板', send: '上下颌扫描数据、按所需垂直距离记录的咬合', get: '每副一个 STL', unit: '副' },
       abutments: {
         title: '基台、杆卡',
         send: '上下颌、咬合、牙龈袖口、带扫描杆的扫描数据，注明种植系统',
-        get: '基台或杆卡、上部修复体各一个 STL；连接部分直接采用种植系统原厂数据库，可切削预成钛柱，也可粘接钛基底',
+        get: '基台或杆卡、上部修复体各一个 STL；连接部分直接采用种植系统原厂数据库，可用预成钛柱切削，也可粘接钛基底',
         unit: '种植体',
       },
       guides: {
@@ -108,10 +114,33 @@ export const cn = {
       },
       aligners: {
         title: '隐形矫治',
-        send: '上下颌、咬合、矫治要求',
+        send: '上下颌及咬合扫描数据、矫治要求',
         get: '每步每颌一个 STL，带附件和切割线',
         unit: '整套方案，含上下颌',
       },
+      bondingTrays: {
+        title: '间接粘接转移托盘',
+        send: '上下颌及咬合扫描数据、托槽系统、矫治要求',
+        get: '托盘、带托槽的模型各一个 STL',
+        unit: '单颌',
+      },
+      retainers: {
+        title: '保持器',
+        send: '矫治结束后的牙列扫描数据',
+        get: '压膜用模型一个 STL，带切割线',
+        unit: '单颌',
+      },
+    },
+  },
+  example: {
+    title: '一个病例的一夜',
+    text: '示例：三单位桥，通过 Blueprint 下单。',
+    alt: 'Blueprint 中的病例 24-0821：牙弓和三单位桥，下方有修改和确认按钮',
+    items: {
+      order: { title: '18:00', text: '加工厂提交上下颌和咬合，边缘和粘接间隙按已存的参数。' },
+      question: { title: '18:25', text: '设计师看完数据，询问基牙近中边缘；加工厂回传照片。' },
+      check: { title: '23:10', text: '复核设计师测过边缘、邻接和厚度，STL 可下载。' },
+      approval: { title: '次日 7:30', text: '加工厂打开设计，确认后开始打印。' },
     },
   },
   steps: {

@@ -45,8 +45,8 @@ export const de = {
     text: 'Rückfragen klären Sie in Blueprint oder per E-Mail direkt mit dem CAD-Techniker, der Ihren Auftrag bearbeitet. Jeder arbeitet auf einem Gebiet: festsitzend, herausnehmbar, Implantat oder Kieferorthopädie.',
     rows: {
       designers: 'CAD-Techniker im Designzentrum',
-      fiveYears: 'Anteil mit mindestens fünf Jahren Berufserfahrung',
-      tenYears: 'Anteil mit mindestens zehn Jahren Berufserfahrung',
+      fiveYears: 'Mindestens fünf Jahre Berufserfahrung; sie prüfen die Arbeiten der anderen',
+      tenYears: 'Mindestens zehn Jahre Berufserfahrung',
     },
   },
   scope: {
@@ -81,22 +81,28 @@ export const de = {
     columns: { send: 'Sie schicken', get: 'Sie erhalten', unit: 'Preis je' },
     rows: {
       fixed: {
-        title: 'Kronen, Brücken, Veneers, Inlays',
-        send: 'Beide Kiefer und Biss',
+        title: 'Kronen, Brücken, Veneers, Inlays, Provisorien',
+        send: 'Beide Kiefer und Biss, bei Provisorien möglichst auch den Situationsscan',
         get: 'Eine STL-Datei je Restauration',
         unit: 'Zahn, auch Brückenglied',
       },
       dentures: {
         title: 'Prothesen',
         send: 'Beide Kiefer, Biss und Zahngarnitur',
-        get: 'Basis und Zähne als getrennte STL-Dateien, die Einprobe als eine',
+        get: 'Basis und Zähne als getrennte STL-Dateien; für die Einprobe eine gemeinsame',
         unit: 'Kiefer',
       },
       frameworks: {
         title: 'Modellgussgerüste',
-        send: 'Beide Kiefer, Biss und Einzeichnung des Gerüsts',
+        send: 'Beide Kiefer, Biss und Gerüstplanung',
         get: 'Eine STL-Datei, zum Drucken als Modellation oder für den Metalldruck (SLM)',
         unit: 'Gerüst',
+      },
+      rims: {
+        title: 'Bissschablonen',
+        send: 'Zahnloser Kiefer',
+        get: 'Basis und Wall als eine STL-Datei',
+        unit: 'Kiefer',
       },
       splints: {
         title: 'Schienen',
@@ -121,6 +127,41 @@ export const de = {
         send: 'Beide Kiefer, Biss und Verordnung',
         get: 'Eine STL-Datei je Schritt und Kiefer, mit Attachments und Schnittlinie',
         unit: 'Behandlungsplan, beide Kiefer',
+      },
+      bondingTrays: {
+        title: 'Übertragungstrays',
+        send: 'Beide Kiefer, Biss, Bracketsystem und Verordnung',
+        get: 'Tray und Modell mit Brackets als getrennte STL-Dateien',
+        unit: 'Kiefer',
+      },
+      retainers: {
+        title: 'Retainer',
+        send: 'Scan des Endbefunds',
+        get: 'Eine STL-Datei des Modells mit Schnittlinie, zum Tiefziehen',
+        unit: 'Kiefer',
+      },
+    },
+  },
+  example: {
+    title: 'Ein Auftrag über Nacht',
+    text: 'Ein Beispiel nach deutscher Zeit: eine dreigliedrige Brücke in Blueprint.',
+    alt: 'Auftrag 24-0821 in Blueprint: Kiefer und dreigliedrige Brücke, Schaltflächen zum Ändern und Freigeben',
+    items: {
+      order: {
+        title: '18:00 Uhr',
+        text: 'Das Labor schickt beide Kiefer und Biss. Randgestaltung und Zementspalt sind hinterlegt.',
+      },
+      question: {
+        title: '18:25 Uhr',
+        text: 'Der CAD-Techniker fragt auf Englisch nach der mesialen Präparationsgrenze. Das Labor antwortet mit einem Foto.',
+      },
+      check: {
+        title: '23:10 Uhr',
+        text: 'Ein zweiter CAD-Techniker hat Rand, Kontakte und Mindeststärken geprüft. Die STL-Datei liegt bereit.',
+      },
+      approval: {
+        title: '7:30 Uhr',
+        text: 'Das Labor sieht die Konstruktion an, gibt sie frei und startet den Druck.',
       },
     },
   },

@@ -36,7 +36,7 @@ export const en = {
       },
       changes: {
         title: 'Corrections are free',
-        text: 'If a design doesn’t meet your settings, we correct it at no charge until you print. A new requirement is a new order.',
+        text: 'If a design doesn’t meet your settings, we correct it at no charge until you manufacture. A new requirement is a new order.',
       },
     },
   },
@@ -45,8 +45,8 @@ export const en = {
     text: 'Each designer works in one field: fixed, removable, implant or orthodontics.',
     rows: {
       designers: 'Designers at the design center',
-      fiveYears: 'Share with five years or more in dental CAD',
-      tenYears: 'Share with ten years or more',
+      fiveYears: 'Five years or more in dental CAD; they check the cases of the others',
+      tenYears: 'Ten years or more',
     },
   },
   scope: {
@@ -81,8 +81,8 @@ export const en = {
     columns: { send: 'You send', get: 'You get', unit: 'Priced per' },
     rows: {
       fixed: {
-        title: 'Crowns, bridges, veneers, inlays',
-        send: 'Both arches and the bite',
+        title: 'Crowns, bridges, veneers, inlays, temporaries',
+        send: 'Both arches and the bite; for temporaries, also a pre-op scan if you have one',
         get: 'One STL per restoration',
         unit: 'Tooth, pontics included',
       },
@@ -94,13 +94,19 @@ export const en = {
       },
       frameworks: {
         title: 'Frameworks',
-        send: 'Both arches, the bite and the framework prescription',
+        send: 'Both arches, the bite and the Rx with the framework design',
         get: 'One STL, to print as a casting pattern or in metal (SLM)',
         unit: 'Framework',
       },
+      rims: {
+        title: 'Bite rims',
+        send: 'The edentulous arch',
+        get: 'Base and rim as one STL',
+        unit: 'Arch',
+      },
       splints: {
         title: 'Splints and night guards',
-        send: 'Both arches and the bite, taken at the height you want',
+        send: 'Both arches and a bite registration at the desired VDO',
         get: 'One STL per splint',
         unit: 'Splint',
       },
@@ -118,9 +124,44 @@ export const en = {
       },
       aligners: {
         title: 'Aligners',
-        send: 'Both arches, the bite and the prescription',
+        send: 'Both arches, the bite and the Rx',
         get: 'One STL per stage and arch, with attachments and trim line',
         unit: 'Treatment plan, both arches',
+      },
+      bondingTrays: {
+        title: 'Indirect bonding trays',
+        send: 'Both arches, the bite, the bracket system and the Rx',
+        get: 'Tray and model with brackets as separate STL files',
+        unit: 'Arch',
+      },
+      retainers: {
+        title: 'Retainers',
+        send: 'Scan of the final arch',
+        get: 'One STL of the model with trim line, for thermoforming',
+        unit: 'Arch',
+      },
+    },
+  },
+  example: {
+    title: 'One case overnight',
+    text: 'An example in Eastern time: a three-unit bridge in Blueprint.',
+    alt: 'Case 24-0821 in Blueprint: arch and three-unit bridge, with the buttons Request changes and Approve',
+    items: {
+      order: {
+        title: '6:00 PM',
+        text: 'The lab submits both arches and the bite. Its margin and cement settings are on file.',
+      },
+      question: {
+        title: '6:25 PM',
+        text: 'The designer asks about the mesial margin of the abutment. The lab answers with a photo.',
+      },
+      check: {
+        title: '11:10 PM',
+        text: 'A senior designer has checked margin, contacts and thickness. The STL is ready.',
+      },
+      approval: {
+        title: '7:30 AM',
+        text: 'The lab opens the design, approves it and starts the print.',
       },
     },
   },
@@ -141,7 +182,7 @@ export const en = {
       },
       design: {
         title: 'Design and check',
-        text: 'Follow progress and message the designer at any time. You can ask for changes until you print.',
+        text: 'Follow progress and message the designer at any time. You can ask for changes until you manufacture.',
       },
     },
   },

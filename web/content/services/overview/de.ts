@@ -5,7 +5,7 @@ export const de = {
   hero: {
     eyebrow: 'Service',
     title: 'Service vom Hersteller und vom Fachhandel',
-    text: 'Dem Onlinesupport schreiben Sie von Montag bis Freitag zu jeder Uhrzeit, am Telefon erreichen Sie uns zu den Bürozeiten. Vor dem Kauf erhalten Sie ein Muster. Auf Wunsch konstruiert unser Designservice für Sie.',
+    text: 'Der Onlinesupport ist montags bis freitags rund um die Uhr besetzt, das Telefon zu den Bürozeiten. Auf Wunsch konstruiert unser Designservice für Sie.',
     alt: 'Ein A2D 4K bei der Wartung: Die Wanne ist ausgebaut, daneben stehen ein offener Werkzeugkoffer und ein Telefon',
     links: { support: 'Anleitung suchen', contact: 'Support kontaktieren' },
   },
@@ -15,7 +15,7 @@ export const de = {
     items: {
       answer: 'bis zur Antwort des Onlinesupports',
       solved:
-        'bis die Störung per Fernhilfe behoben oder ein Techniker bei Ihnen ist, in Deutschland, Österreich und der deutschsprachigen Schweiz',
+        '(zwei Arbeitstage) zur Lösung per Fernhilfe oder zum Besuch des Technikers in Deutschland, Österreich und der deutschsprachigen Schweiz',
       countries: 'Länder mit Telefon- und Onlinesupport direkt von uns, auch ohne Händler vor Ort',
     },
   },
@@ -23,9 +23,9 @@ export const de = {
     title: 'Unsere Leistungen',
     items: {
       support: {
-        title: 'Druckersupport',
+        title: 'Technischer Support',
         text: 'Aufbau, Bedienung, Wartung und Fehlercodes Ihres Druckers.',
-        alt: 'Trennfolien mit Spannungslehre',
+        alt: 'A2D 4K mit offener Tür: Der Druckauftrag hängt an der Plattform über der Wanne',
       },
       design: {
         title: 'Designservice',
@@ -40,11 +40,11 @@ export const de = {
       warranty: {
         title: 'Garantie',
         text: 'Fristen je Bauteil und wie Sie einen Garantiefall melden.',
-        alt: 'Resinwanne eines UltraCraft-Druckers',
+        alt: 'Ein Reflex auf seinem Versandkarton, daneben Kartons und Resinflaschen',
       },
       certificate: {
-        title: 'Zertifikat prüfen',
-        text: 'Nummer eingeben und prüfen, ob das Zertifikat von uns stammt.',
+        title: 'Prüfzertifikat abrufen',
+        text: 'Es liegt jedem Drucker bei. Mit seiner Nummer sehen Sie Gerät und bestandene Prüfungen.',
         alt: 'Drucker auf dem Prüfplatz mit Zertifikat',
       },
       software: {
@@ -78,35 +78,65 @@ export const de = {
         title: 'Fernhilfe oder Techniker vor Ort',
         text: 'Beim Tausch eines Teils leiten wir Sie an. Hilft das nicht, kommt ein Servicetechniker zu Ihnen.',
       },
-      parts: {
-        title: 'Werkstattreparatur',
-        text: 'Innerhalb von zwei Arbeitstagen nach Eingang nennen wir Ihnen den Termin und außerhalb der Garantie den Preis. Das Gerät kommt kalibriert und mit Protokoll zurück. Warten Sie vor dem Einsenden unsere Antwort ab und schicken Sie es mit Transportsicherung in der Originalverpackung.',
+      ship: {
+        title: 'Einsenden, wenn nötig',
+        text: 'Muss das Gerät in die Werkstatt, sagt Ihnen das der Support. Schicken Sie es mit Transportsicherung in der Originalverpackung.',
+      },
+      estimate: {
+        title: 'Termin und Kostenvoranschlag',
+        text: 'Zwei Arbeitstage nach Eingang kennen Sie den Termin und außerhalb der Garantie den Preis. Wir beginnen, wenn Sie zustimmen.',
+      },
+      back: {
+        title: 'Kalibriert zurück',
+        text: 'Nach der Reparatur wird der Drucker kalibriert und geprüft. Ein neues Zertifikat liegt bei.',
       },
     },
   },
   regions: {
-    title: 'Besuch und Werkstatt in Ihrer Region',
+    title: 'Vor-Ort-Service und Werkstatt',
     first: 'Region',
-    columns: { visit: 'Techniker vor Ort', repair: 'Werkstatt' },
+    columns: { visit: 'Techniker', time: 'Vor Ort', repair: 'Werkstatt' },
     rows: {
-      home: {
-        title: 'Deutschland',
-        visit: 'Innerhalb von zwei Arbeitstagen, vom Fachhandel in Berlin oder München oder aus unserem Berliner Büro',
+      first: {
+        title: 'Nord- und Ostdeutschland, Nordrhein-Westfalen',
+        visit: 'Fachhändler in Berlin oder unser Berliner Büro',
+        time: 'innerhalb von zwei Arbeitstagen',
         repair: 'Berlin',
       },
-      neighbors: {
-        title: 'Österreich, deutschsprachige Schweiz',
-        visit: 'Innerhalb von zwei Arbeitstagen, vom Fachhandel in Wien oder München',
+      second: {
+        title: 'Süddeutschland, Hessen, Rheinland-Pfalz, Saarland',
+        visit: 'Fachhändler in München',
+        time: 'innerhalb von zwei Arbeitstagen',
         repair: 'Berlin',
       },
-      far: {
-        title: 'Übrige Schweiz, Niederlande, Polen, Tschechien',
-        visit: 'Nach Absprache; das Ersatzteil schicken wir vorab',
+      third: {
+        title: 'Österreich',
+        visit: 'Fachhändler in Wien',
+        time: 'innerhalb von zwei Arbeitstagen',
         repair: 'Berlin',
       },
-      others: {
+      fourth: {
+        title: 'Deutschsprachige Schweiz',
+        visit: 'Fachhändler in München',
+        time: 'innerhalb von zwei Arbeitstagen',
+        repair: 'Berlin',
+      },
+      fifth: {
+        title: 'Übrige Schweiz, Niederlande, Tschechien',
+        visit: 'Unser Berliner Büro',
+        time: 'nach Absprache; das Ersatzteil schicken wir vorab',
+        repair: 'Berlin',
+      },
+      sixth: {
+        title: 'Polen',
+        visit: 'Fachhändler in Warschau',
+        time: 'nach Absprache; das Ersatzteil schicken wir vorab',
+        repair: 'Berlin',
+      },
+      seventh: {
         title: 'Andere Länder',
-        visit: 'Nach Absprache mit dem Fachhandel',
+        visit: 'Fachhändler im Land',
+        time: 'nach Absprache',
         repair: 'Die Adresse nennt der Support',
       },
     },
@@ -120,22 +150,22 @@ export const de = {
       },
       urgent: {
         title: 'Modelle, die nicht warten können',
-        text: 'Ein Händler in der Nähe druckt sie auf seinem Vorführgerät, sonst druckt sie unser Berliner Büro und schickt sie Ihnen. Den Preis erfahren Sie vorher. Ein Leihgerät stellen wir nicht.',
+        text: 'Unser Berliner Büro oder ein Händler mit Vorführgerät druckt sie und schickt sie Ihnen. Den Preis erfahren Sie vorher. Ein Leihgerät stellen wir nicht.',
       },
       contract: {
         title: 'Wartung und Lichtmessung',
-        text: 'Sie warten den Drucker nach dem Wartungsplan selbst. Bei UltraCraft-Druckern lassen Sie halbjährlich die Bestrahlungsstärke messen, den Preis nennen wir oder Ihr Fachhandel vorher. Auch ohne Messung bleibt die Garantie bestehen, nur fehlt dann der Nachweis in der Geräteakte. Einen Servicevertrag gibt es nur für die C-Serie.',
+        text: 'Sie warten den Drucker nach dem Wartungsplan selbst. Bei UltraCraft misst ein Techniker auf Wunsch halbjährlich die Bestrahlungsstärke, für Ihre Geräteakte; den Preis kennen Sie vorher, die Garantie hängt nicht davon ab. Für die C-Serie gibt es einen Servicevertrag.',
       },
     },
   },
   training: {
     title: 'Schulungen',
-    text: 'In Berlin, Boston und Shanghai sowie online.',
+    text: 'In Berlin, Boston und Shanghai sowie online. Die Gebühr steht bei den Terminen.',
     alt: 'Drucker, Arbeitstische und Bildschirm in einem Schulungsraum',
     points: {
       start: 'Der erste Tag am Drucker: Aufstellen, Drucken, Waschen und Nachhärten.',
       practice:
-        'Für das Praxisteam: Zahnärztinnen, Zahnärzte und ZFA drucken eine provisorische Krone, eine Schiene und eine Bohrschablone. Die Teile bleiben auf dem Übungsmodell.',
+        'Für das Praxisteam: Zahnärztinnen, Zahnärzte und ZFA drucken eine provisorische Krone, eine Schiene und eine Bohrschablone, an einem Tag. Die Teile bleiben auf dem Übungsmodell.',
       fleet:
         'Für die Fertigungsleitung: In zwei Tagen lernen Sie Planung, Überwachung und Wartung von zehn und mehr Druckern.',
       online:

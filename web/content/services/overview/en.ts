@@ -5,7 +5,7 @@ export const en = {
   hero: {
     eyebrow: 'Services',
     title: 'Help from the people who build the printers',
-    text: 'Message online support at any hour, Monday through Friday; the phone is answered in office hours. We also design your cases, and print samples before you buy.',
+    text: 'Online support answers around the clock, Monday through Friday, and the phone in office hours. We also design your cases, and print samples before you buy.',
     alt: 'An A2D 4K during maintenance: the resin tray is out, an open tool case and a phone stand beside it',
     links: { support: 'Find a guide', contact: 'Contact support' },
   },
@@ -14,7 +14,7 @@ export const en = {
     text: 'The clock starts when you report the serial number and the problem. Saturdays and Sundays don’t count.',
     items: {
       answer: 'to a first answer online',
-      solved: 'until the fault is fixed remotely or an engineer is on site in the contiguous US',
+      solved: '(two business days) to a remote fix, or an engineer on site in the contiguous US',
       countries: 'countries with phone and online support direct from us, with or without a distributor',
     },
   },
@@ -24,7 +24,7 @@ export const en = {
       support: {
         title: 'Guides and troubleshooting',
         text: 'Setup, operation, maintenance and error codes, printer by printer. (The C series is set up and maintained by our engineers.)',
-        alt: 'Release films with tension gauge',
+        alt: 'A2D 4K with its door open: a printed job hangs from the platform above the tray',
       },
       design: {
         title: 'Design service',
@@ -38,12 +38,12 @@ export const en = {
       },
       warranty: {
         title: 'Warranty',
-        text: 'Coverage for each part, how long it lasts, and how to make a claim.',
-        alt: 'Resin tray of an UltraCraft printer',
+        text: 'What is covered for how long, component by component, and how to make a claim.',
+        alt: 'A Reflex on its shipping box, with boxes and resin bottles beside it',
       },
       certificate: {
-        title: 'Check a certificate',
-        text: 'Enter the number to see whether we issued the certificate, and for which machine.',
+        title: 'Check a test certificate',
+        text: 'Every printer ships with one. Enter its number to see the machine and what was tested.',
         alt: 'Printer on the test bench with a certificate',
       },
       software: {
@@ -74,42 +74,66 @@ export const en = {
       },
       answer: {
         title: 'Support answers',
-        text: 'Most faults are solved at this point, with a new film, a leveled platform or another profile.',
+        text: 'Most faults are solved at this point, usually with a new film, a releveled platform or a different profile.',
       },
       solve: {
         title: 'Remote fix or on-site visit',
         text: 'We talk you through swapping a part. If that doesn’t fix it, an engineer comes to you.',
       },
-      parts: {
-        title: 'Depot repair',
-        text: 'Within two business days of its arrival, we tell you the date and, out of warranty, the price. It comes back calibrated, with a certificate. Wait for our answer before you ship it, with the shipping lock and in the original packaging.',
+      ship: {
+        title: 'Ship it, if it needs the depot',
+        text: 'Support tells you when a printer has to come in. Ship it with the shipping lock, in its original packaging.',
+      },
+      estimate: {
+        title: 'Date and price',
+        text: 'Within two business days of its arrival you know the date and, out of warranty, the price. We start once you accept it.',
+      },
+      back: {
+        title: 'Back, calibrated',
+        text: 'After a repair, the printer is calibrated and tested. It returns with a new certificate.',
       },
     },
   },
   regions: {
-    title: 'Visits and depot repairs by region',
+    title: 'On-site service and depot repair by region',
     first: 'Region',
-    columns: { visit: 'Engineer on site', repair: 'Depot repair' },
+    columns: { visit: 'Engineer', time: 'On site', repair: 'Depot repair' },
     rows: {
-      home: {
-        title: 'Contiguous United States',
-        visit:
-          'Within two business days, from our Boston office (New York, New England) or our distributor in Columbus, Denver or Charlotte',
-        repair: 'At the same office or distributor',
+      first: {
+        title: 'Midwest, Pennsylvania, New Jersey',
+        visit: 'Distributor in Columbus',
+        time: 'Within two business days',
+        repair: 'Columbus',
       },
-      neighbors: {
-        title: 'Canada',
-        visit: 'By appointment with our distributor in Montreal',
-        repair: 'Montreal',
+      second: {
+        title: 'Mountain states, West Coast, Texas, Oklahoma',
+        visit: 'Distributor in Denver',
+        time: 'Within two business days',
+        repair: 'Denver',
       },
-      far: {
-        title: 'Alaska and Hawaii',
-        visit: 'By appointment, from Boston; parts come by air first',
+      third: {
+        title: 'Southeast, from Delaware and Maryland to Florida, Arkansas and Louisiana',
+        visit: 'Distributor in Charlotte',
+        time: 'Within two business days',
+        repair: 'Charlotte',
+      },
+      fourth: {
+        title: 'New York, New England',
+        visit: 'Our engineers from Boston',
+        time: 'Within two business days',
         repair: 'Boston',
       },
-      others: {
+      fifth: {
+        title: 'Alaska, Hawaii',
+        visit: 'Our engineers from Boston',
+        time: 'By appointment; parts come by air first',
+        repair: 'Boston',
+      },
+      sixth: { title: 'Canada', visit: 'Distributor in Montreal', time: 'By appointment', repair: 'Montreal' },
+      seventh: {
         title: 'Other countries',
-        visit: 'By appointment with your distributor',
+        visit: 'Your distributor',
+        time: 'By appointment',
         repair: 'Support tells you where to ship',
       },
     },
@@ -127,18 +151,18 @@ export const en = {
       },
       contract: {
         title: 'Maintenance and light measurement',
-        text: 'You maintain the printer by the schedule in its guide. Every six months, have an engineer measure the light of an UltraCraft printer; we or your distributor quote the visit. Skipping it doesn’t void the warranty, but leaves a gap in your equipment records. The C series has a service contract, quoted with the machine.',
+        text: 'You maintain the printer by the schedule in its guide. Twice a year, an engineer can measure the light of an UltraCraft, for your equipment records; the visit is quoted, and the warranty doesn’t depend on it. The C series has a service contract.',
       },
     },
   },
   training: {
     title: 'Training',
-    text: 'In Boston, Berlin and Shanghai, and online.',
+    text: 'In Boston, Berlin and Shanghai, and online. Fees are listed with the dates.',
     alt: 'Printers, work tables and a screen in a training room',
     points: {
       start: 'Getting started: setup, first print, washing and curing, in one day.',
       practice:
-        'Chairside printing: dentists and assistants make a temporary crown, a splint and a surgical guide. The parts stay on the training model.',
+        'Chairside printing: dentists and assistants make a temporary crown, a splint and a surgical guide in one day. The parts stay on the training model.',
       fleet: 'Production management: two days on planning, monitoring and maintaining ten or more printers.',
       online: 'Live streams: join online and ask questions. Recordings are posted on the event page.',
     },

@@ -8,6 +8,17 @@ export const servicesOverview = {
     links: { contact: '/aboutUs/contactUs', support: '/store/support' },
     phone: true,
   },
+  services: {
+    kind: 'cards',
+    items: {
+      support: { picture: 'scenes/in-use-a2d-4k', href: '/store/support' },
+      design: { picture: 'scenes/design-desk', href: '/services/design' },
+      samples: { picture: 'parts/dental-model', href: '/material/bm' },
+      warranty: { picture: 'scenes/shop-delivery', href: '/warranty-policies' },
+      certificate: { picture: 'scenes/test-bench', href: '/certificate' },
+      software: { picture: 'screens/prepare', href: '/store/software' },
+    },
+  },
   promise: {
     kind: 'figures',
     items: {
@@ -18,9 +29,20 @@ export const servicesOverview = {
   },
   repair: {
     kind: 'steps',
-    items: { report: {}, answer: { time: facts.supportResponseTime }, solve: { time: facts.supportSolved }, parts: {} },
+    items: {
+      report: {},
+      answer: { time: facts.supportResponseTime },
+      solve: { time: facts.supportSolved },
+      ship: {},
+      estimate: {},
+      back: {},
+    },
   },
-  regions: { kind: 'text-table', columns: ['visit', 'repair'], rows: ['home', 'neighbors', 'far', 'others'] },
+  regions: {
+    kind: 'text-table',
+    columns: ['visit', 'time', 'repair'],
+    rows: ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'],
+  },
   ready: {
     kind: 'media-text',
     picture: 'scenes/platform-phone',
@@ -29,17 +51,6 @@ export const servicesOverview = {
     links: { ultraNet: '/SAP/ultra-net' },
   },
   outage: { kind: 'blocks', items: ['loan', 'urgent', 'contract'] },
-  services: {
-    kind: 'cards',
-    items: {
-      support: { picture: 'accessories/ultracraft-release-film-set', href: '/store/support' },
-      design: { picture: 'scenes/design-desk', href: '/services/design' },
-      samples: { picture: 'parts/dental-model', href: '/material/bm' },
-      warranty: { picture: 'accessories/ultracraft-resin-tray', href: '/warranty-policies' },
-      certificate: { picture: 'scenes/test-bench', href: '/certificate' },
-      software: { picture: 'screens/prepare', href: '/store/software' },
-    },
-  },
   training: {
     kind: 'media-text',
     picture: 'scenes/training-room',
