@@ -3,16 +3,18 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { renderPage } from '#testing/render.tsx';
 import { CompanyFacts } from './company-facts.tsx';
 
-const layout = { kind: 'company-facts', facts: ['foundingYear', 'usAgent'] } as const;
+const layout = { kind: 'company-facts', facts: ['foundingYear', 'employees', 'usAgent'] } as const;
 const renderFacts = () => renderPage(<CompanyFacts layout={layout} copy={{ title: 'Facts' }} />, { locale: 'de' });
 
 afterEach(() => vi.unstubAllEnvs());
 
-it('says in production that a missing fact follows, and omits one that does not apply in the market', () => {
+it('names the offices, and in production the facts that follow, without those of other markets', () => {
   vi.stubEnv('NODE_ENV', 'production');
   renderFacts();
-  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Gründungsjahr']);
-  expect(screen.getByRole('definition')).toHaveTextContent('Angabe folgt');
+  expect(screen.getByText('Lichtgeberstraße', { exact: false })).toBeInTheDocument();
+  expect(screen.getByText('Angaben folgen').nextElementSibling).toHaveTextContent(
+    /^Gründungsjahr und Zahl der Mitarbeitenden$/,
+  );
 });
 
 it('marks missing company facts in development', () => {

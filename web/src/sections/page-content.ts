@@ -171,7 +171,7 @@ type CaseStudiesLayout = {
   ids?: readonly string[] | Readonly<Record<Locale, readonly string[]>>;
 };
 type NewsLayout = { kind: 'news'; count: number };
-/** Facts of the operator; a missing one is said to follow. */
+/** The offices and facts of the operator. */
 type CompanyFactsLayout = { kind: 'company-facts'; facts: readonly CompanyFact[] };
 type CallToActionLayout = { kind: 'call-to-action'; picture: PictureName; links: Links };
 

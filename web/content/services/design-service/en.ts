@@ -113,7 +113,7 @@ export const en = {
       abutments: {
         title: 'Abutments and bars',
         send: 'Both arches, the bite, the gingiva, the scan with scan bodies, and the implant system',
-        get: 'Abutment or bar and restoration as separate STL files; we keep the library’s original connection geometry, for pre-milled blanks or a Ti-base',
+        get: 'Abutment or bar and restoration as separate STL files; we keep the library’s original connection geometry, for pre-milled blanks or a Ti‑base',
         unit: 'Implant',
       },
       guides: {
