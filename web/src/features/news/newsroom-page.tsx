@@ -37,10 +37,10 @@ export async function NewsroomPage() {
           served={articles.map(({ servedLocale }) => servedLocale)}
           className="mb-6"
         />
+        <RegistrationNote className="mb-stack" />
         <NextIntlClientProvider messages={{ News }}>
           <NewsFinder rows={rows} tags={tags} />
         </NextIntlClientProvider>
-        <RegistrationNote className="mt-10" />
         <PressKit />
       </Container>
     </>

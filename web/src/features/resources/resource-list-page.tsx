@@ -38,10 +38,10 @@ export async function ResourceListPage({ scope }: { scope: ResourceScope }) {
       </ListHeading>
       <Container className="py-stack">
         {scope === 'all' && <PaperLinks />}
+        {scope !== 'reflex' && <RegistrationNote className="mb-stack" />}
         <NextIntlClientProvider messages={{ Resources }}>
           <ResourceFinder rows={rows} />
         </NextIntlClientProvider>
-        {scope !== 'reflex' && <RegistrationNote className="mt-12" />}
       </Container>
     </>
   );
