@@ -8,7 +8,6 @@ export const accessories: ProductRecord[] = [
     kind: 'accessory',
     line: 'dental',
     type: 2,
-    orderNumber: 'UC-201',
     orderNumbers: {
       1: 'UC-201-1',
       2: 'UC-201-2',
@@ -104,7 +103,6 @@ export const accessories: ProductRecord[] = [
     kind: 'accessory',
     line: 'dental',
     type: 2,
-    orderNumber: 'UC-202',
     orderNumbers: {
       1: 'UC-202-1',
       2: 'UC-202-2',
@@ -196,7 +194,6 @@ export const accessories: ProductRecord[] = [
     kind: 'accessory',
     line: 'dental',
     type: 2,
-    orderNumber: 'UC-203',
     orderNumbers: { 1: 'UC-203-1', 2: 'UC-203-2' },
     name: { en: 'Perforated build platform', zh: '多孔成型平台', de: 'Gelochte Bauplattform' },
     tagline: {
@@ -279,7 +276,6 @@ export const accessories: ProductRecord[] = [
     kind: 'accessory',
     line: 'dental',
     type: 2,
-    orderNumber: 'UC-204',
     name: { en: 'ChairSide flexible platform', zh: 'ChairSide 柔性成型平台', de: 'ChairSide-Flexplattform' },
     tagline: {
       en: 'Bend the sheet to release the parts',
@@ -357,7 +353,6 @@ export const accessories: ProductRecord[] = [
     kind: 'accessory',
     line: 'dental',
     type: 2,
-    orderNumber: 'UC-205',
     name: { en: 'Drip-stop bottle cap', zh: '防滴树脂瓶盖', de: 'Tropfstopp-Verschluss' },
     tagline: {
       en: 'Closes when upright, so the neck stays dry',
@@ -437,7 +432,6 @@ export const accessories: ProductRecord[] = [
     kind: 'accessory',
     line: 'dental',
     type: 2,
-    orderNumber: 'UC-206',
     orderNumbers: { 1: 'UC-206-1', 2: 'UC-206-2', 3: 'UC-206-3' },
     name: { en: 'Stackable tray cover', zh: '可叠放料槽盖', de: 'Stapelbarer Wannendeckel' },
     tagline: {
@@ -525,7 +519,6 @@ export const accessories: ProductRecord[] = [
     kind: 'accessory',
     line: 'reflex',
     type: 3,
-    orderNumber: 'RX-207',
     orderNumbers: { 9: 'RX-207-1', 10: 'RX-207-2', 11: 'RX-207-3', 12: 'RX-207-4', 13: 'RX-207-5', 14: 'RX-207-6' },
     name: { en: 'Reflex resin tray', zh: 'Reflex 料槽', de: 'Reflex-Resinwanne' },
     tagline: {
@@ -612,7 +605,6 @@ export const accessories: ProductRecord[] = [
     kind: 'accessory',
     line: 'reflex',
     type: 3,
-    orderNumber: 'RX-208',
     orderNumbers: { 9: 'RX-208-1', 10: 'RX-208-2' },
     name: { en: 'Reflex screen protector', zh: 'Reflex 屏幕保护膜', de: 'Reflex-Displayschutzfolie' },
     tagline: {
@@ -699,7 +691,6 @@ export const accessories: ProductRecord[] = [
     kind: 'accessory',
     line: 'reflex',
     type: 3,
-    orderNumber: 'RX-209',
     orderNumbers: { 9: 'RX-209-1', 10: 'RX-209-2', 11: 'RX-209-1', 12: 'RX-209-2' },
     name: { en: 'Reflex flexible build plate', zh: 'Reflex 柔性成型平台', de: 'Reflex-Flexplattform aus Federstahl' },
     tagline: { en: 'Parts come off without a scraper', zh: '取件无需铲刀', de: 'Entnahme ohne Spachtel' },
@@ -775,7 +766,6 @@ export const accessories: ProductRecord[] = [
     kind: 'accessory',
     line: 'reflex',
     type: 3,
-    orderNumber: 'RX-210',
     name: { en: 'Reflex filter and funnel set', zh: 'Reflex 过滤漏斗套装', de: 'Filter- und Trichterset für Reflex' },
     tagline: { en: 'Keeps cured bits out of the bottle', zh: '滤除固化碎屑', de: 'Keine Druckreste in der Flasche' },
     summary: {
@@ -855,7 +845,6 @@ export const accessories: ProductRecord[] = [
     kind: 'accessory',
     line: 'reflex',
     type: 3,
-    orderNumber: 'RX-211',
     orderNumbers: { 9: 'RX-211-1', 10: 'RX-211-2', 11: 'RX-211-1', 12: 'RX-211-2', 13: 'RX-211-5', 14: 'RX-211-6' },
     name: { en: 'Reflex release film set', zh: 'Reflex 离型膜套装', de: 'Reflex-Trennfoliensatz' },
     tagline: {
@@ -942,7 +931,6 @@ export const accessories: ProductRecord[] = [
     kind: 'accessory',
     line: 'reflex',
     type: 3,
-    orderNumber: 'RX-306',
     orderNumbers: { 9: 'RX-306-1', 10: 'RX-306-2', 11: 'RX-306-1', 12: 'RX-306-2', 13: 'RX-306-5', 14: 'RX-306-6' },
     name: { en: 'Reflex LCD screen', zh: 'Reflex LCD 曝光屏', de: 'Reflex-LCD' },
     tagline: { en: 'Changed in about 30 min', zh: '自行更换，约 30 分钟', de: 'In etwa 30 min gewechselt' },
@@ -1023,7 +1011,6 @@ export const accessories: ProductRecord[] = [
     kind: 'accessory',
     line: 'dental',
     type: 4,
-    orderNumber: 'UC-212',
     name: { en: 'Fine-mesh wash basket', zh: '细网清洗篮', de: 'Feinmaschiger Waschkorb' },
     tagline: {
       en: 'Crowns and dies can’t slip through',
@@ -1111,7 +1098,6 @@ export const accessories: ProductRecord[] = [
     kind: 'accessory',
     line: 'dental',
     type: 4,
-    orderNumber: 'UC-213',
     name: { en: 'Inserts for UltraCraft Cure', zh: 'UltraCraft Cure 固化托架', de: 'Einsätze für UltraCraft Cure' },
     tagline: {
       en: 'Pins for crowns, a rack for splints, a grid for models',
@@ -1189,7 +1175,6 @@ export const accessories: ProductRecord[] = [
     kind: 'accessory',
     line: 'dental',
     type: 4,
-    orderNumber: 'UC-214',
     name: {
       en: 'Nitrogen set for UltraCraft Cure',
       zh: 'UltraCraft Cure 氮气套件',
@@ -1304,7 +1289,6 @@ export const accessories: ProductRecord[] = [
     kind: 'accessory',
     line: 'dental',
     type: 4,
-    orderNumber: 'UC-215',
     name: { en: 'Support removal set', zh: '去支撑工具套装', de: 'Werkzeugset zum Entfernen von Supports' },
     tagline: {
       en: 'Removes supports and smooths the nubs',
@@ -1384,7 +1368,6 @@ export const accessories: ProductRecord[] = [
     kind: 'accessory',
     line: 'dental',
     type: 4,
-    orderNumber: 'UC-216',
     name: {
       en: 'Polishing set for splints and dentures',
       zh: '咬合板与义齿抛光套装',
@@ -1469,7 +1452,6 @@ export const accessories: ProductRecord[] = [
     kind: 'accessory',
     line: 'reflex',
     type: 6,
-    orderNumber: 'RX-217',
     name: { en: 'Reflex Wash', zh: 'Reflex Wash 清洗机', de: 'Reflex Wash' },
     tagline: {
       en: 'Washes parts on the platform or in the basket, in one bath',
@@ -1577,7 +1559,6 @@ export const accessories: ProductRecord[] = [
     kind: 'accessory',
     line: 'reflex',
     type: 6,
-    orderNumber: 'RX-218',
     name: { en: 'Reflex Cure', zh: 'Reflex Cure 固化箱', de: 'Reflex Cure' },
     tagline: {
       en: 'Cures with or without heat, with a program for each Reflex resin',
@@ -1660,7 +1641,6 @@ export const accessories: ProductRecord[] = [
     kind: 'accessory',
     line: 'reflex',
     type: 6,
-    orderNumber: 'RX-219',
     name: { en: 'Reflex wash basket with lid', zh: 'Reflex 带盖清洗篮', de: 'Reflex-Waschkorb mit Deckel' },
     tagline: {
       en: '1 mm mesh and a lid keep small parts in',
@@ -1736,7 +1716,6 @@ export const accessories: ProductRecord[] = [
     kind: 'accessory',
     line: 'reflex',
     type: 6,
-    orderNumber: 'RX-220',
     name: { en: 'Reflex water-cure bowl', zh: 'Reflex 水中固化皿', de: 'Reflex-Wasserbadschale' },
     tagline: {
       en: 'Flex 80A cures tack-free, Clear yellows less',
@@ -1825,7 +1804,6 @@ export const accessories: ProductRecord[] = [
     kind: 'accessory',
     line: 'reflex',
     type: 6,
-    orderNumber: 'RX-221',
     name: { en: 'Reflex finishing set', zh: 'Reflex 打磨修整套装', de: 'Reflex-Set zum Ausarbeiten' },
     tagline: {
       en: 'Cutters, files and sponges for a surface ready to prime',
@@ -1905,7 +1883,6 @@ export const accessories: ProductRecord[] = [
     kind: 'accessory',
     line: 'reflex',
     type: 7,
-    orderNumber: 'RX-222',
     name: { en: 'Reflex heating module', zh: 'Reflex 加热模块', de: 'Reflex-Heizmodul' },
     tagline: {
       en: 'Keeps resin at 22–35 °C in a cold shop',
@@ -1994,7 +1971,6 @@ export const accessories: ProductRecord[] = [
     kind: 'accessory',
     line: 'reflex',
     type: 7,
-    orderNumber: 'RX-223',
     name: { en: 'Reflex camera', zh: 'Reflex 摄像头', de: 'Kamera für Reflex' },
     tagline: {
       en: 'See the print without opening the cover',
@@ -2079,7 +2055,6 @@ export const accessories: ProductRecord[] = [
     kind: 'accessory',
     line: 'reflex',
     type: 7,
-    orderNumber: 'RX-224',
     name: { en: 'Reflex air filter', zh: 'Reflex 空气过滤器', de: 'Reflex-Luftfilter' },
     tagline: {
       en: 'Activated carbon and a particle stage, 12 m³/h (7 cfm)',
@@ -2166,7 +2141,6 @@ export const accessories: ProductRecord[] = [
     kind: 'accessory',
     line: 'reflex',
     type: 7,
-    orderNumber: 'RX-225',
     name: { en: 'Reflex Auto-Fill', zh: 'Reflex 自动补料模块', de: 'Reflex Auto-Fill' },
     tagline: {
       en: 'Tall prints without a refill stop',
@@ -2252,7 +2226,6 @@ export const accessories: ProductRecord[] = [
     kind: 'accessory',
     line: 'reflex',
     type: 7,
-    orderNumber: 'RX-226',
     name: { en: 'Reflex battery backup', zh: 'Reflex 断电保护模块', de: 'Reflex-Pufferakku' },
     tagline: {
       en: 'Keeps printing through outages of up to 6 min',

@@ -4,9 +4,15 @@ import { printers } from './printers.ts';
 import type { ProductRecord } from './record.ts';
 import { stations } from './stations.ts';
 
-/** All products; a comparison is a list of rows in their order, and a data sheet row has a key. */
+const LINE_INITIALS = { dental: 'UC', reflex: 'RX' } as const satisfies Record<ProductRecord['line'], string>;
+
+/**
+ * All products. A comparison is a list of rows in their order, a data sheet row has a key, and an order number consists of
+ * the initials of the line and the id.
+ */
 export const products = [...printers, ...stations, ...accessories].map((record) => ({
   ...record,
+  orderNumber: `${LINE_INITIALS[record.line]}-${String(record.id).padStart(3, '0')}`,
   relatedAccessories: record.relatedAccessories ?? [],
   orderNumbers: Object.entries(record.orderNumbers ?? {}).map(([printer, number]) => ({
     printer: Number(printer),

@@ -55,8 +55,6 @@ export type ProductRecord = {
   line: 'dental' | 'reflex';
   /** Accessories only. */
   type?: AccessoryTypeCode;
-  /** Accessories only: the initials of the line and the id. */
-  orderNumber?: string;
   /** Accessories only: order numbers by the number of the printer, where each has a variant of its own. */
   orderNumbers?: Readonly<Record<number, string>>;
   name: Text;

@@ -5,7 +5,7 @@ export const cn = {
   hero: {
     eyebrow: '3D 打印机、树脂与软件',
     title: '精度高，返工少',
-    text: '打印机、树脂、打印参数成套调好：模型、铸造蜡型、人工牙龈，装上即可打印，尺寸稳定。',
+    text: '打印机、树脂和参数已配套调好，模型、铸造蜡型、人工牙龈开机即打，尺寸稳定。',
     alt: 'UltraCraft A2D 4K：带橙色上罩的白色桌面打印机，正在打印齿科模型',
     links: { printers: '查看打印机', inquiry: '获取报价' },
   },
@@ -54,7 +54,7 @@ export const cn = {
       },
       crowns: {
         title: '冠桥',
-        text: '焙烧后灰分低的铸造蜡型；牙色临时冠桥待树脂注册。',
+        text: '烧失后灰分低的铸造蜡型；牙色临时冠桥待树脂注册。',
         alt: '插好铸道的绿色冠桥铸造蜡型',
       },
       hearables: {
@@ -82,6 +82,7 @@ export const cn = {
       dentureBases: '基托样件：一台 A2D 4K 配 HiVE，展会现场贴封条，24 小时无人操作',
     },
     measures: { alignerModels: '个', dentureBases: '件' },
+    links: { measured: '测量方法', hive: '了解 HiVE' },
   },
   cases: { title: '应用案例', text: '义齿加工厂和外壳工厂的用时、返工和产量，前后对比。' },
   news: { title: '新闻' },

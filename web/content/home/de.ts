@@ -19,7 +19,7 @@ export const de = {
       },
       clinic: {
         title: 'In der Praxis',
-        text: 'Heute Modelle und Wax-ups, nach der CE-Kennzeichnung auch Schienen, Provisorien und Bohrschablonen.',
+        text: 'Heute Studien- und Wax-up-Modelle, nach der CE-Kennzeichnung auch Schienen, Provisorien und Bohrschablonen.',
         alt: 'Kleiner Drucker neben einem Behandlungsstuhl',
       },
       desktop: {
@@ -82,6 +82,7 @@ export const de = {
       dentureBases:
         'Prothesenbasen in 24 Stunden: ein A2D 4K mit HiVE auf einer Messe, verschlossen und ohne Bedienung',
     },
+    links: { measured: 'So messen wir', hive: 'Mehr über HiVE' },
   },
   cases: {
     title: 'Anwenderberichte',

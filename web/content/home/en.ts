@@ -19,7 +19,7 @@ export const en = {
       },
       clinic: {
         title: 'In a practice',
-        text: 'Models and wax-ups today; splints, temporaries and guides once their resins are cleared.',
+        text: 'Study models and diagnostic wax-up models today; splints, temporaries and guides once their resins are cleared.',
         alt: 'Small printer beside a dental chair',
       },
       desktop: {
@@ -76,11 +76,12 @@ export const en = {
     items: {
       models: 'for six full-arch models on one A2D 4K, in layers of 50 µm',
       studyModel: 'for two study models on the ChairSide, in layers of 100 µm',
-      edge: 'edge radius on printed dies from the A2D HD, in layers of 50 µm',
+      edge: 'radius of a sharp edge on dies from the A2D HD, in layers of 50 µm',
       alignerModels: 'aligner models from one A2D Ortho in 24 hours, on the slowest of ten days',
       deviation: 'mean deviation between the molars, on 30 full-arch models from the A2D 4K',
       dentureBases: 'denture bases from one A2D 4K with HiVE, in 24 sealed, unattended hours at a dental show',
     },
+    links: { measured: 'How we measure', hive: 'About the HiVE unit' },
   },
   cases: { title: 'Case studies', text: 'Remakes, output and lead times in three dental labs, before and after.' },
   news: { title: 'News' },

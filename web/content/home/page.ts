@@ -29,6 +29,7 @@ export const home = {
       deviation: facts.modelDeviationMolars,
       dentureBases: facts.dentureBasesPerDay,
     },
+    links: { measured: '/aboutUs/resources?module=white-papers', hive: '/hardware/hive' },
   },
   work: {
     kind: 'cards',
@@ -45,7 +46,7 @@ export const home = {
         href: '/material/0-all?category=castable',
         resins: ['102', '117', '101', '110', '115'],
       },
-      hearables: { picture: 'parts/earbud-shells', href: '/material/2-all' },
+      hearables: { picture: 'parts/earbud-shells', href: '/material/2-all', isPartlyUsable: true },
       orthotics: { picture: 'parts/insole', href: '/material/2-all', resins: ['303'] },
     },
   },

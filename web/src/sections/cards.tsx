@@ -12,7 +12,7 @@ export function Cards({ layout: { items, large, registrations }, copy }: Section
       <ul
         className={`even-grid gap-x-5 gap-y-10 ${isInFours ? 'even-grid-dense' : ''} ${large ? 'even-grid-large' : ''}`}
       >
-        {Object.entries(items).map(([name, { picture, href, resins, figure }]) => {
+        {Object.entries(items).map(([name, { picture, href, resins, isPartlyUsable = false, figure }]) => {
           const card = copy.items[name];
           return (
             card && (
@@ -34,8 +34,12 @@ export function Cards({ layout: { items, large, registrations }, copy }: Section
                   <Arrow />
                 </h3>
                 <p className="mt-1 text-ink-soft">{card.text}</p>
-                {(resins || figure) && (
-                  <UsageFoot {...{ resins, figure }} measured={card.measured} className="mt-auto pt-3" />
+                {(resins || isPartlyUsable || figure) && (
+                  <UsageFoot
+                    {...{ resins, isPartlyUsable, figure }}
+                    measured={card.measured}
+                    className="mt-auto pt-3"
+                  />
                 )}
               </li>
             )

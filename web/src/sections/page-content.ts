@@ -63,7 +63,8 @@ type MediaTextLayout = {
 } & UsageLayout;
 /** `resins` are the numbers of those for the work: a mark says whether its parts may be used today. */
 type UsageLayout = { resins?: readonly string[]; figure?: Quantity };
-type CardLayout = UsageLayout & { picture: PictureName; href: Href };
+/** `isPartlyUsable` marks work with both medical devices and other parts of the same resin. */
+type CardLayout = UsageLayout & { picture: PictureName; href: Href; isPartlyUsable?: true };
 /** On small screens, pictures are thumbnails unless `large`. `registrations` as in a hero, but small, below the cards. */
 type CardsLayout = {
   kind: 'cards';

@@ -1,12 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { getMaterialList } from '#features/materials/material-data.ts';
 import { groupNames, materialScopes } from '#features/materials/material-scopes.ts';
-import { UsageMark } from '#features/materials/trade/usage-mark.tsx';
+import { PartlyUsableMark, UsageMark } from '#features/materials/trade/usage-mark.tsx';
 import { getCurrentLocale } from '#i18n/locale.ts';
 import type { Quantity } from './page-content.ts';
 import { QuantityText } from './quantity-text.tsx';
 
 type Props = {
+  isPartlyUsable?: boolean;
   resins: readonly string[] | undefined;
   figure: Quantity | undefined;
   measured: string | undefined;
@@ -14,12 +15,13 @@ type Props = {
 };
 
 /** Whether parts may be used today, and below it one figure. */
-export async function UsageFoot({ resins, figure, measured, className }: Props) {
+export async function UsageFoot({ isPartlyUsable = false, resins, figure, measured, className }: Props) {
   const t = await getTranslations('Sections');
   const materials = resins && (await getMaterials(resins));
   return (
     <p className={`flex flex-col items-start gap-1.5 text-small ${className}`}>
       {materials && <UsageMark resins={materials} />}
+      {isPartlyUsable && <PartlyUsableMark />}
       {figure && measured && (
         <span>
           {t.rich('measured', {

@@ -38,8 +38,8 @@ const RANGE = String.raw`(?<=\d[ \u00a0]?)–(?=\d)`;
 const DIMENSION = String.raw`(?<=\d)-(?=[nµmc]?m-)`;
 /** Wax-up, try-in, one-day, in-house. */
 const PARTICLE = String.raw`(?<=(?<![\p{L}\d./@_-])\p{L}{2,5})-(?=(?:up|in|on|out|off|day|house|hour)s?(?![\p{L}/_]))`;
-/** UC-214 in a sentence. */
-const ORDER_NUMBER = String.raw`(?<=(?<![\p{L}\d])(?:UC|RX)(?:-\d{3})?)-(?=\d)`;
+/** UC-214 and R-103-5 in a sentence. */
+const ORDER_NUMBER = String.raw`(?<=(?<![\p{L}\d])(?:UC|RX|R)(?:-\d{3})?)-(?=\d)`;
 /** 24-0822 and 24-0822_05_U.stl. */
 const CASE_NUMBER = String.raw`(?<=(?<![\p{L}\d-])\d\d)-(?=\d{4}(?![\d-]))`;
 const NAME = '(?<=Ultra)-(?=Net)|(?<=CE)-(?=Kennzeichnung)';

@@ -63,6 +63,7 @@ const legacyMaterial = z.object({
     packs: z.object({
       amount: z.number().positive(),
       unit: legacyText,
+      ...optional({ orderNumber: legacyText }),
       ...lists({ prices: legacyPrice.extend({ market: legacyMarket }) }),
     }),
   }),

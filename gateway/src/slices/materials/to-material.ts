@@ -43,9 +43,10 @@ function findAshContent({ params }: LegacyMaterial) {
   return param ? toMeasurement(param) : null;
 }
 
-function toPack({ amount, unit, prices }: LegacyMaterial['packs'][number]) {
+function toPack({ amount, unit, orderNumber, prices }: LegacyMaterial['packs'][number]) {
   return {
     content: { value: amount, unit, standard: null },
+    orderNumber,
     prices: prices.map(({ market, ...price }) => ({ market, ...toPrice(price) })),
   };
 }

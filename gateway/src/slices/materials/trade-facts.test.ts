@@ -5,7 +5,7 @@ import { startGateway, type TestGateway } from '../../testing/start-gateway.ts';
 const FIELDS = `
   bodyContact shelfLifeMonths storageTemperature { min max }
   registrations { market deviceClass number marking notifiedBody }
-  packs { content { value unit } prices { market price { amount currency } taxRule validFrom } }`;
+  packs { content { value unit } orderNumber prices { market price { amount currency } taxRule validFrom } }`;
 
 let gateway: TestGateway;
 
@@ -35,8 +35,8 @@ it('returns storage, shelf life, body contact and packs of the seed, and nothing
     shelfLifeMonths: 18,
     registrations: [],
     packs: [
-      { content: { value: 1, unit: 'kg' }, prices: [] },
-      { content: { value: 3, unit: 'kg' }, prices: [] },
+      { content: { value: 1, unit: 'kg' }, orderNumber: 'R-106-1', prices: [] },
+      { content: { value: 3, unit: 'kg' }, orderNumber: 'R-106-3', prices: [] },
     ],
   });
 });

@@ -82,7 +82,7 @@ export async function AccessoryDetailPage({ accessory }: { accessory: ProductDet
                 </p>
               )
             )}
-            {!accessory.price && <p className="mt-1 text-small text-ink-soft">{t('Catalogue.priceOnRequest')}</p>}
+            {!accessory.price && <p className="mt-1 text-small text-ink-soft">{t('Comparison.onRequest')}</p>}
           </>
         }
       >

@@ -2,13 +2,13 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { addUsUnits } from '#features/products/detail/add-us-units.ts';
 import { SpecificationValue } from '#features/products/detail/specification-value.tsx';
-import { ListPrice } from '#features/products/list-price.tsx';
 import type { ProductCardData, ProductDetail } from '#features/products/product-data.ts';
 import { ProductLink } from '#features/products/product-link.tsx';
 import { toLangAttribute } from '#i18n/paths.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Figure } from '#ui/figure.tsx';
 import { keepTogether } from '#ui/keep-together.ts';
+import { CatalogueOrder } from './catalogue-order.tsx';
 import { LINKED_NAME } from './linked-name.ts';
 import type { MachineFact } from './machine-facts.ts';
 
@@ -24,7 +24,7 @@ export function CatalogueMachine({ product, housing, specification }: Props) {
   const t = useTranslations();
   const locale = useLocale();
   const lang = toLangAttribute(product.servedLocale, locale);
-  const { pictures, path, name, isNew, tagline, price } = product;
+  const { pictures, path, name, isNew, tagline, price, orderNumber } = product;
   return (
     <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-start gap-x-4 sm:grid-cols-[5.5rem_minmax(0,1fr)] sm:gap-x-5 border-t border-line py-5 desktop:grid-cols-[9rem_minmax(0,1fr)_minmax(0,2.6fr)] desktop:gap-x-8">
       {pictures[0] ? (
@@ -42,11 +42,7 @@ export function CatalogueMachine({ product, housing, specification }: Props) {
         <p lang={lang} className="mt-1 text-small text-ink-soft">
           {keepTogether(tagline)}
         </p>
-        {price && (
-          <p className="mt-2 text-small">
-            <ListPrice {...price.price} isLocal />
-          </p>
-        )}
+        <CatalogueOrder {...{ orderNumber, price }} />
       </div>
       <dl
         lang={lang}

@@ -13,13 +13,13 @@ const uses = new Map([
   ],
 ]);
 
-it('names use, printers without the name of the dental line, and packs', () => {
-  const packed = { ...toItem(castUv), packs: [{ content: { value: 1, unit: 'kg' } }] };
+it('names use, printers without the name of the dental line, and packs with their order numbers', () => {
+  const packed = { ...toItem(castUv), packs: [{ content: { value: 1, unit: 'kg' }, orderNumber: 'R-101-1' }] };
   renderPage(<CatalogueMaterials caption="Resins" uses={uses} materials={[packed]} />, { locale: 'en' });
   const row = toPlainText(screen.getAllByRole('row')[1]?.textContent);
   expect(row).toContain('Frameworks');
   expect(row).toContain('A2D 4K, Reflex RS, Reflex 2, Reflex');
-  expect(row).toContain('1 kg');
+  expect(row).toContain('1 kgR-101-1');
   expect(row).not.toContain('UltraCraft');
 });
 

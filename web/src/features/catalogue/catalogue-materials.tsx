@@ -85,9 +85,14 @@ export function CatalogueMaterials({ caption, materials, uses, isGrouped = false
     {
       ...{ id: 'packs', label: t('Materials.trade.packs', { count: 1 }) },
       read: ({ packs }) =>
-        packs
-          .map(({ content: { value, unit } }) => formatMeasurement(format.number(value), unit, locale))
-          .join(t('Materials.separator')) || null,
+        packs.length > 0
+          ? packs.map(({ content: { value, unit }, orderNumber }) => (
+              <span key={value} className="block whitespace-nowrap">
+                {formatMeasurement(format.number(value), unit, locale)}
+                {orderNumber && <span className="block text-fine font-normal text-ink-soft">{orderNumber}</span>}
+              </span>
+            ))
+          : null,
     },
     {
       ...{ id: 'tested', label: t('Catalogue.tested') },

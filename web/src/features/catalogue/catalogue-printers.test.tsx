@@ -8,6 +8,7 @@ import { type CataloguePrinter, CataloguePrinters } from './catalogue-printers.t
 const toPrinter = (name: string, product: Partial<ProductCardData> = {}): CataloguePrinter => ({
   product: {
     ...{ id: name, name, slug: name, path: `/hardware/${name}`, kind: 'PRINTER', line: 'DENTAL', tagline: name },
+    orderNumber: 'UC-002',
     ...{ servedLocale: 'EN', isNew: false, hasSupport: true, price: null, pictures: [], buildVolume: null },
     printing: { minLayerHeight: 50, maxLayerHeight: 150, layerTimes: [{ layerHeight: 100, seconds: 9 }] },
     ...product,
@@ -31,7 +32,7 @@ it('compares printers in one row each, with a link', () => {
     '400 W',
   ])
     expect(row).toContain(text);
-  const header = screen.getByRole('rowheader', { name: 'A2D_4K' });
+  const header = screen.getByRole('rowheader', { name: /^A2D_4K/ });
   expect(within(header).getByRole('link')).toHaveAttribute('href', '/hardware/A2D_4K');
 });
 
@@ -43,11 +44,13 @@ it('has a value that all printers share above the table only', () => {
   expect(rowOf('A2D_4K')).toContain('385 nm');
 });
 
-it('has the price below the name', () => {
+it('has the order number and the price below the name, or says that the price is on request', () => {
   const price = { price: { amount: '1399.00', currency: 'USD' } } as const;
-  renderPage(<CataloguePrinters caption="Printers" line="DENTAL" printers={[toPrinter('Reflex', { price })]} />);
+  const printers = [toPrinter('Reflex', { price }), toPrinter('A2D', { orderNumber: null })];
+  renderPage(<CataloguePrinters caption="Printers" line="DENTAL" printers={printers} />);
   const header = screen.getByRole('rowheader', { name: /^Reflex/ });
-  expect(header).toHaveTextContent('$1,399');
+  expect(header).toHaveTextContent(/Part no\. UC-002\s*\$1,399/);
+  expect(screen.getByRole('rowheader', { name: /^A2D/ })).toHaveTextContent(/^A2D\s*Price on request$/);
 });
 
 it('states the upright job of the A2D Ortho', () => {

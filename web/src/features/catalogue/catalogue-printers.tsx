@@ -5,7 +5,6 @@ import { partJobs } from '#content/parts/part-jobs.ts';
 import { partOutlines } from '#content/parts/parts.ts';
 import { formatDuration } from '#features/calculators/format-duration.ts';
 import { addUsUnits } from '#features/products/detail/add-us-units.ts';
-import { ListPrice } from '#features/products/list-price.tsx';
 import { countOf, packOn } from '#features/products/platform/packing.ts';
 import { type Texts, writePrintTimes } from '#features/products/platform/print-times.ts';
 import type { ProductCardData } from '#features/products/product-data.ts';
@@ -17,6 +16,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Figure } from '#ui/figure.tsx';
 import { keepTogether } from '#ui/keep-together.ts';
 import { Table } from '#ui/table.tsx';
+import { CatalogueOrder } from './catalogue-order.tsx';
 import { LINKED_NAME } from './linked-name.ts';
 
 export type CataloguePrinter = {
@@ -122,11 +122,11 @@ function Whole({ children }: { children: string }) {
   return <span className="whitespace-nowrap">{children}</span>;
 }
 
-function Name({ product: { path, name, isNew, pictures, price } }: Pick<CataloguePrinter, 'product'>) {
-  const t = useTranslations('Products');
+function Name({ product: { path, name, isNew, pictures, price, orderNumber } }: Pick<CataloguePrinter, 'product'>) {
+  const t = useTranslations();
   const picture = pictures[0];
   return (
-    <span className="grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-x-3 sm:grid-cols-[4.5rem_minmax(6.5rem,1fr)] xl:grid-cols-[8rem_minmax(9rem,1fr)] xl:gap-x-4 print:block">
+    <span className="grid grid-cols-[6rem_minmax(0,1fr)] items-start gap-x-3 sm:grid-cols-[4.5rem_minmax(6.5rem,1fr)] xl:grid-cols-[8rem_minmax(9rem,1fr)] xl:gap-x-4 print:block">
       {picture ? (
         <Figure
           {...picture}
@@ -142,9 +142,9 @@ function Name({ product: { path, name, isNew, pictures, price } }: Pick<Catalogu
           <ProductLink path={path} className={LINKED_NAME}>
             {keepTogether(name)}
           </ProductLink>
-          {isNew && <Badge tone="accent">{t('new')}</Badge>}
+          {isNew && <Badge tone="accent">{t('Products.new')}</Badge>}
         </span>
-        {price && <ListPrice {...price.price} isLocal className="mt-1 text-small" />}
+        <CatalogueOrder {...{ orderNumber, price }} />
       </span>
     </span>
   );

@@ -10,7 +10,7 @@ type Props = { volume: Volume | null; figures?: readonly KeyFigure[] };
 export function BuildVolume({ volume, figures = [] }: Props) {
   const t = useTranslations('Products');
   return (
-    <figure className="flex items-end justify-between gap-4 pt-2">
+    <figure className="flex items-start justify-between gap-4 pt-2">
       <figcaption className={`grid gap-y-2 text-small max-sm:grow ${volume ? '' : 'max-sm:*:not-first:hidden'}`}>
         {volume && (
           <CardFigure name={t('buildVolume')}>

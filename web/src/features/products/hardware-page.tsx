@@ -6,6 +6,7 @@ import { printerUsers } from '#content/hardware/printer-users.ts';
 import { accessoryListPath } from '#features/accessories/accessory-paths.ts';
 import { DocumentLink } from '#features/documents/document-link.tsx';
 import { priceListPath } from '#features/documents/document-paths.ts';
+import { RegistrationNote } from '#features/materials/trade/registration-notice.tsx';
 import { TranslationNotice } from '#features/translations/translation-notice.tsx';
 import { getCurrentLocale } from '#i18n/locale.ts';
 import { Link } from '#i18n/navigation.ts';
@@ -80,6 +81,7 @@ export async function HardwarePage() {
             </div>
             <div className="list-only mt-10">
               <PrinterChoice title={t('Products.hardware.choice')} series={series} />
+              <RegistrationNote className="mt-8" />
             </div>
             <PageLinks
               label={t('Products.onThisPage')}
@@ -114,6 +116,7 @@ export async function HardwarePage() {
                         <ProductCard
                           product={product}
                           users={printerUsers[product.slug]?.[locale]}
+                          hasPrice
                           figures={figures.get(product.slug) ?? stationFigures.get(product.slug)}
                           action={
                             slugs.includes(product.slug) && (

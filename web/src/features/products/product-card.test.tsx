@@ -9,6 +9,11 @@ it('states its price', () => {
   expect(screen.getByText('$359')).toBeVisible();
 });
 
+it('says on demand that the price is on request', () => {
+  renderPage(<ProductCard product={{ ...reflexWash, price: null }} hasPrice />);
+  expect(screen.getByText('Price on request')).toBeVisible();
+});
+
 it('ends with its action where it has no price', () => {
   renderPage(<ProductCard product={{ ...reflexWash, price: null }} action="Compare" />);
   expect(screen.getByText('Compare')).toBeVisible();

@@ -16,14 +16,24 @@ type Props = {
   /** Figures below the build volume, or in its place. */
   figures?: readonly KeyFigure[] | undefined;
   hasTagline?: boolean;
+  /** Whether it says that the price is on request if it has none. */
+  hasPrice?: boolean;
   /** Below the figures, beside the price. */
   action?: ReactNode;
   /** Whether its picture is above the fold. */
   isFirst?: boolean;
 };
 
-export function ProductCard({ product, users, figures = [], hasTagline = true, action, isFirst = false }: Props) {
-  const t = useTranslations('Products');
+export function ProductCard({
+  product,
+  users,
+  figures = [],
+  hasTagline = true,
+  hasPrice = false,
+  action,
+  isFirst = false,
+}: Props) {
+  const t = useTranslations();
   const locale = useLocale();
   const lang = toLangAttribute(product.servedLocale, locale);
   const [picture] = product.pictures;
@@ -40,7 +50,7 @@ export function ProductCard({ product, users, figures = [], hasTagline = true, a
                 {keepTogether(product.name)}
               </ProductLink>
             </span>
-            {product.isNew && <Badge tone="accent">{t('new')}</Badge>}
+            {product.isNew && <Badge tone="accent">{t('Products.new')}</Badge>}
           </span>
           <span aria-hidden className="shrink-0 text-accent max-[23rem]:hidden before:content-['→']" />
         </h3>
@@ -53,9 +63,13 @@ export function ProductCard({ product, users, figures = [], hasTagline = true, a
       </div>
       <div className="picture-card-foot px-3 pb-3 sm:px-5 sm:pb-5">
         {(product.buildVolume || figures.length > 0) && <BuildVolume volume={product.buildVolume} figures={figures} />}
-        {(product.price ?? action) && (
+        {(product.price || hasPrice || action) && (
           <div className="mt-3 -mb-3 flex min-h-11 flex-wrap items-center justify-between gap-x-4 border-t border-line py-2 max-sm:text-small sm:min-h-13">
-            {product.price && <ListPrice {...product.price.price} />}
+            {product.price ? (
+              <ListPrice {...product.price.price} />
+            ) : (
+              hasPrice && <span className="text-ink-soft">{t('Comparison.onRequest')}</span>
+            )}
             {action && <span className="ms-auto">{action}</span>}
           </div>
         )}

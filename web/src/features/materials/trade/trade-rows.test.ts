@@ -33,12 +33,13 @@ describe('packs and storage', () => {
     ]);
   });
 
-  it('have the price of the own market only, with its tax rule and date', () => {
+  it('have the order number of a pack, and the price of the own market only, with its tax rule and date', () => {
     const price = { market: 'EU', price: { amount: '290.50', currency: 'EUR' }, validFrom: '2027-01-01' } as const;
-    const packs = [{ content: { value: 1, unit: 'kg' }, prices: [{ ...price, taxRule: 'EXCLUDED' as const }] }];
+    const prices = [{ ...price, taxRule: 'EXCLUDED' as const }];
+    const packs = [{ content: { value: 1, unit: 'kg' }, orderNumber: 'R-106-1', prices }];
     const facts = { ...nothingStated, shelfLifeMonths: 24, packs };
     const german = toTradeRows(facts, writers.de);
-    expect(textOf(german, 'packs')).toBe('1\u00a0kg');
+    expect(textOf(german, 'packs')).toBe('1\u00a0kg (R-106-1)');
     expect(textOf(german, 'price')).toBe('1\u00a0kg: 290,50\u00a0€ ohne MwSt., gültig ab 01.01.2027');
     expect(textOf(german, 'storage')).toBe('5–25\u00a0°C');
     expect(textOf(german, 'shelfLife')).toBe('24 Monate ungeöffnet');

@@ -23,7 +23,7 @@ export function toTradeRows(facts: TradeFacts, writer: TradeWriter): Row[] {
   const { t, format } = writer;
   const { packs, storageTemperature, shelfLifeMonths: months } = facts;
   const { min, max } = storageTemperature ?? {};
-  const sizes = packs.map((pack) => writeContent(pack, writer));
+  const sizes = packs.map((pack) => writePack(pack, writer));
   const prices = writePrices(facts, writer);
   return [
     ...(sizes.length > 0 ? [{ id: 'packs', name: t('packs', { count: sizes.length }), text: format.list(sizes) }] : []),
@@ -43,6 +43,12 @@ function writeTemperature(min: number, max: number, { t, locale }: TradeWriter):
 
 function writeContent({ content: { value, unit } }: TradeFacts['packs'][number], { format }: TradeWriter): string {
   return `${format.number(value)}\u00a0${unit}`;
+}
+
+/** With its order number: 1 kg (R-103-1). */
+function writePack(pack: TradeFacts['packs'][number], writer: TradeWriter): string {
+  const content = writeContent(pack, writer);
+  return pack.orderNumber ? writer.t('packText', { content, number: pack.orderNumber }) : content;
 }
 
 function writePrices({ packs }: TradeFacts, writer: TradeWriter): string[] {

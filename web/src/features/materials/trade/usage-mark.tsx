@@ -9,5 +9,11 @@ export function UsageMark({ resins }: { resins: readonly MarketFacts[] }) {
   const locale = localeFromTag(useLocale());
   const usable = resins.filter((resin) => isUsableIn(resin, locale));
   if (usable.length === resins.length) return <Badge tone="success">{t('usable')}</Badge>;
-  return <Badge>{t(usable.length > 0 ? 'partly' : 'evaluation')}</Badge>;
+  return usable.length > 0 ? <PartlyUsableMark /> : <Badge>{t('evaluation')}</Badge>;
+}
+
+/** Some parts may be used today in the market of the locale. */
+export function PartlyUsableMark() {
+  const t = useTranslations('Materials.trade.registration.mark');
+  return <Badge>{t('partly')}</Badge>;
 }

@@ -33,7 +33,8 @@ const { order } = messages.en.Products;
 describe('facts for an order', () => {
   it('leave out what the manufacturer does not state', () => {
     const facts = factsOf({});
-    expect([...facts.keys()]).toEqual([order.space, order.warranty, order.delivery]);
+    expect([...facts.keys()]).toEqual([order.number, order.space, order.warranty, order.delivery]);
+    expect(facts.get(order.number)).toBe('RX-217');
     expect(facts.get(order.delivery)).toBe(order.deliveryInStore);
     expect(facts.get(order.space)).toContain('425\u00a0×\u00a0385\u00a0mm');
     expect(facts.get(order.warranty)).toContain('24 months');

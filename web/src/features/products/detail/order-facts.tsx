@@ -10,12 +10,17 @@ import { addUsUnits } from './add-us-units.ts';
 type Machine = NonNullable<ProductDetail['machine']>;
 
 /** What a buyer plans with. Facts that the manufacturer does not state are left out. */
-export function OrderFacts({ product: { machine, line, price, servedLocale } }: { product: ProductDetail }) {
+export function OrderFacts({
+  product: { machine, line, price, orderNumber, servedLocale },
+}: {
+  product: ProductDetail;
+}) {
   const t = useTranslations('Products');
   const lang = toLangAttribute(servedLocale, useLocale());
   if (!machine) return null;
   const { included, deliveryTime, warrantyMonths } = machine;
   const facts = {
+    number: orderNumber && <span className="whitespace-nowrap">{orderNumber}</span>,
     included: included && <Included items={included} lang={lang} />,
     space: machine.size && <SpaceNeeded {...machine} size={machine.size} />,
     warranty: (

@@ -8,6 +8,7 @@ import { BuildVolumePicker } from './build-volume-picker.tsx';
 
 const printer = (id: string, name: string, [width, depth, height]: [number, number, number]): ProductCardData => ({
   ...{ id, name, slug: name, path: `/hardware/${name}`, kind: 'PRINTER', line: 'DENTAL', tagline: name },
+  orderNumber: null,
   ...{ servedLocale: 'EN', isNew: false, hasSupport: true, price: null, printing: null, pictures: [] },
   buildVolume: { width, depth, height },
 });
