@@ -6,6 +6,7 @@ import { materialPath } from '#features/materials/material-paths.ts';
 import { toStandardParts } from '#features/materials/material-standards.ts';
 import { PropertyName } from '#features/materials/property-name.tsx';
 import { findMarketStatus, isRegisteredIn, isUsableIn } from '#features/materials/trade/trade-rows.ts';
+import { UsageMark } from '#features/materials/trade/usage-mark.tsx';
 import { useTradeWriter } from '#features/materials/trade/use-trade-writer.ts';
 import { Link } from '#i18n/navigation.ts';
 import { formatMeasurement } from '#ui/format-measurement.ts';
@@ -66,6 +67,17 @@ export function CatalogueMaterials({ caption, materials, uses, isGrouped = false
   const columns: Column[] = [
     { id: 'name', label: t('Materials.material'), read: (material) => <Name {...material} /> },
     {
+      ...{ id: 'registration', label: t('Catalogue.registration') },
+      read: (material) => {
+        const status = findMarketStatus(material, writer);
+        if (!status) return null;
+        const isRegistered = isRegisteredIn(material, writer.locale);
+        return <Status material={material}>{isRegistered ? status : t('Catalogue.notYet')}</Status>;
+      },
+      missing: (material) =>
+        material.bodyContact === 'NONE' && <Status material={material}>{t('Catalogue.notRequired')}</Status>,
+    },
+    {
       ...{ id: 'use', label: t('Catalogue.use') },
       read: ({ id, category }) => (
         <span className="desktop:break-keep">
@@ -98,14 +110,6 @@ export function CatalogueMaterials({ caption, materials, uses, isGrouped = false
       ...{ id: 'tested', label: t('Catalogue.tested') },
       read: ({ biocompatibility }) => toStandardParts(biocompatibility).join(t('Materials.separator')) || null,
     },
-    {
-      ...{ id: 'registration', label: t('Catalogue.registration') },
-      read: (material) => {
-        const status = findMarketStatus(material, writer);
-        return status && !isRegisteredIn(material, writer.locale) ? t('Catalogue.notYet') : status;
-      },
-      missing: ({ bodyContact }) => bodyContact === 'NONE' && t('Catalogue.notRequired'),
-    },
     toColumn('flexuralStrength', t('Materials.sorts.FLEXURAL_STRENGTH')),
     toColumn('flexuralModulus', t('Materials.sorts.FLEXURAL_MODULUS')),
     {
@@ -131,6 +135,17 @@ export function CatalogueMaterials({ caption, materials, uses, isGrouped = false
         cells: shown.map(({ read, missing }) => read(material) ?? (missing?.(material) || null)),
       }))}
     />
+  );
+}
+
+function Status({ material, children }: { material: Material; children: string }) {
+  return (
+    <>
+      <span className="block sm:whitespace-nowrap">
+        <UsageMark resins={[material]} />
+      </span>
+      <span className="text-fine font-normal text-ink-soft">{children}</span>
+    </>
   );
 }
 
