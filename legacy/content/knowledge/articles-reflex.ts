@@ -153,11 +153,11 @@ export const reflexArticles: ArticleRecord[] = [
     products: [9],
     materials: [206, 207],
     picture: {
-      name: 'parts/ring-patterns',
+      name: 'parts/signet-rings',
       alt: {
-        en: 'Three blue ring patterns, two of them on their supports',
-        zh: '三件蓝色戒指蜡型，其中两件带支撑',
-        de: 'Drei blaue Ringmodelle, zwei davon auf ihren Supports',
+        en: 'Two green signet ring patterns, one of them standing on its sprue',
+        zh: '两件绿色图章戒蜡型，其中一件立在铸道上',
+        de: 'Zwei grüne Siegelringmodelle, eines steht auf seinem Gusskanal',
       },
     },
   },

@@ -51,6 +51,10 @@ export type ProductStandard = 'ISO 4049' | 'ISO 10477' | 'ISO 14233' | 'ISO 2079
 
 /** How patterns are burned out and cast. */
 type Casting = {
+  /** Washing, drying and curing before investing. */
+  preparation?: Text;
+  /** Diameter and place of the sprues. */
+  sprues?: Text;
   investment: Text;
   /** Holds in order, °C and hours; `ramp` is the heating rate up to the hold, °C per minute. */
   burnout: { celsius: number; hours: number; ramp: number }[];

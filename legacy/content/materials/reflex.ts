@@ -758,6 +758,16 @@ export const reflexMaterials: MaterialRecord[] = [
       ashContent: 0.02,
     },
     casting: {
+      preparation: {
+        en: 'Wash 3 min, blow dry, rest 30 min away from heat, cure 10 min without heat',
+        zh: '清洗 3 分钟，吹干后远离热源静置 30 分钟，不加热固化 10 分钟',
+        de: '3 min waschen, trocken blasen, 30 min abseits von Wärme liegen lassen, 10 min ohne Heizung nachhärten',
+      },
+      sprues: {
+        en: '3 mm in diameter, at the thickest part, attached with hot wax',
+        zh: '直径 3 mm，用热蜡接在最厚处',
+        de: '3 mm stark, mit heißem Wachs an der dicksten Stelle',
+      },
       investment: {
         en: 'Gypsum-bonded, bench-set for 2 h',
         zh: '首饰用石膏铸粉，静置 2 小时',
@@ -921,6 +931,16 @@ export const reflexMaterials: MaterialRecord[] = [
       ashContent: 0.01,
     },
     casting: {
+      preparation: {
+        en: 'Wash 2 min without ultrasound, dry 20 min, cure 15 min on the supports',
+        zh: '清洗 2 分钟，不用超声，晾干 20 分钟，带支撑固化 15 分钟',
+        de: '2 min ohne Ultraschall waschen, 20 min trocknen, 15 min auf den Supports nachhärten',
+      },
+      sprues: {
+        en: '2 mm in diameter, two or more on openwork, attached with hot wax',
+        zh: '直径 2 mm，镂空件接两条以上，用热蜡粘接',
+        de: '2 mm stark, bei Durchbrüchen mindestens zwei, mit heißem Wachs angesetzt',
+      },
       investment: {
         en: 'Gypsum-bonded, bench-set for 2 h',
         zh: '首饰用石膏铸粉，静置 2 小时',

@@ -18,7 +18,7 @@ const legacyCasting = z.object({
   investment: legacyText,
   burnout: z.array(z.object({ celsius: z.number(), hours: z.number().positive(), ramp: z.number().positive() })),
   flask: z.object({ min: z.number(), max: z.number() }),
-  ...optional({ flaskHours: z.number().positive(), pressing: z.number() }),
+  ...optional({ preparation: legacyText, sprues: legacyText, flaskHours: z.number().positive(), pressing: z.number() }),
   scaling: z.number().nonnegative(),
   sections: z.object({ min: z.number(), max: z.number() }),
   metals: legacyText,

@@ -232,11 +232,15 @@ describe('materials', () => {
 
   it('returns the burnout schedule of patterns, and none for other materials', async () => {
     const { data } = await gateway.ask(`query @inContext(locale: DE) {
-      wax: material(id: "206") { casting { investment burnout { celsius hours ramp } flask { min max } flaskHours pressing scaling sections { min max } metals } }
+      wax: material(id: "206") { casting { preparation sprues investment burnout { celsius hours ramp } flask { min max } flaskHours pressing scaling sections { min max } metals } }
       base: material(id: "106") { casting { metals } }
     }`);
     const wax = content.materials.find(({ id }) => id === 206)?.casting;
-    expect(data.wax.casting).toEqual({ ...wax, investment: wax?.investment.de, metals: wax?.metals.de });
+    const { preparation, sprues, investment, metals } = wax ?? {};
+    expect(data.wax.casting).toEqual({
+      ...wax,
+      ...{ preparation: preparation?.de, sprues: sprues?.de, investment: investment?.de, metals: metals?.de },
+    });
     expect(data.base.casting).toBeNull();
   });
 

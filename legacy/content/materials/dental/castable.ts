@@ -33,9 +33,19 @@ export const castableMaterials: MaterialRecord[] = [
       ashContent: 0.02,
     },
     casting: {
+      preparation: {
+        en: 'Wash 3 and 2 min, blow dry, rest 15 min, cure 10 min each side',
+        zh: '清洗 3 分钟、2 分钟，吹干后静置 15 分钟，两面各固化 10 分钟',
+        de: '3 und 2 min waschen, trocken blasen, 15 min liegen lassen, je Seite 10 min nachhärten',
+      },
+      sprues: {
+        en: '3.5 to 4 mm in diameter, at the thickest part of the major connector',
+        zh: '直径 3.5–4 mm，接在大连接体最厚处',
+        de: '3,5 bis 4 mm stark, an der dicksten Stelle des großen Verbinders',
+      },
       investment: {
         en: 'Phosphate-bonded, no speed burnout',
-        zh: '磷酸盐包埋料，不适用快速焙烧',
+        zh: '磷酸盐包埋料，不可快速烧圈',
         de: 'Phosphatgebunden, kein Speed-Verfahren',
       },
       burnout: [
@@ -75,7 +85,7 @@ export const castableMaterials: MaterialRecord[] = [
     ],
     features: [
       {
-        title: { en: 'Burns out clean', zh: '焙烧残留少', de: 'Brennt sauber aus' },
+        title: { en: 'Burns out clean', zh: '烧圈残留少', de: 'Brennt sauber aus' },
         text: {
           en: 'So little residue stays in the ring that castings come out smooth, without inclusions.',
           zh: '铸圈内残留物少，铸件表面光洁、无夹杂。',
@@ -125,7 +135,7 @@ export const castableMaterials: MaterialRecord[] = [
         },
       },
       {
-        title: { en: 'Burnout', zh: '包埋焙烧', de: 'Ausbrennen' },
+        title: { en: 'Burnout', zh: '包埋烧圈', de: 'Ausbrennen' },
         text: {
           en: 'Phosphate-bonded investment: 3 °C/min to 290 °C, hold 60 min; 5 °C/min to 900–950 °C, hold 60 to 90 min. For press ceramics, the last hold is about 850 °C, as the investment’s instructions say.',
           zh: '磷酸盐包埋料：以 3 °C/min 升至 290 °C，保温 60 分钟；再以 5 °C/min 升至 900–950 °C，保温 60–90 分钟。热压铸瓷末段约 850 °C，以包埋料说明书为准。',
@@ -164,7 +174,7 @@ export const castableMaterials: MaterialRecord[] = [
         title: { en: 'Limits', zh: '使用限制', de: 'Einsatzgrenzen' },
         text: {
           en: 'Support bars at least 2 mm, framework at least 0.35 mm thick. Not for speed burnout.',
-          zh: '支撑杆直径不小于 2 mm，支架厚度不小于 0.35 mm。不适用于快速焙烧。',
+          zh: '支撑杆直径不小于 2 mm，支架厚度不小于 0.35 mm。不适用于快速烧圈。',
           de: 'Stützstege mindestens 2 mm, Gerüst mindestens 0,35 mm stark. Nicht für Speed-Verfahren geeignet.',
         },
       },
@@ -212,9 +222,19 @@ export const castableMaterials: MaterialRecord[] = [
       ashContent: 0.01,
     },
     casting: {
+      preparation: {
+        en: 'Wash 3 min, blow dry cool, rest 30 min, cure 8 min each side without heat',
+        zh: '清洗 3 分钟，冷风吹干后静置 30 分钟，两面各固化 8 分钟，不加热',
+        de: '3 min waschen, kalt trocken blasen, 30 min liegen lassen, je Seite 8 min ohne Heizung nachhärten',
+      },
+      sprues: {
+        en: '2.5 to 3 mm in diameter and 3 to 8 mm long, at the thickest part',
+        zh: '直径 2.5–3 mm，长 3–8 mm，接在最厚处',
+        de: '2,5 bis 3 mm stark und 3 bis 8 mm lang, an der dicksten Stelle',
+      },
       investment: {
         en: 'Phosphate-bonded, no speed burnout',
-        zh: '磷酸盐包埋料，不适用快速焙烧',
+        zh: '磷酸盐包埋料，不可快速烧圈',
         de: 'Phosphatgebunden, kein Speed-Verfahren',
       },
       burnout: [
@@ -305,7 +325,7 @@ export const castableMaterials: MaterialRecord[] = [
         },
       },
       {
-        title: { en: 'Burnout', zh: '包埋焙烧', de: 'Ausbrennen' },
+        title: { en: 'Burnout', zh: '包埋烧圈', de: 'Ausbrennen' },
         text: {
           en: 'Phosphate-bonded investment, 3 °C/min: 60 min at 150 °C, 60 min at 320 °C, then 60 to 90 min at about 850 °C for press ceramics, as the investment’s instructions say, or at 900–950 °C for casting.',
           zh: '磷酸盐包埋料，升温速率 3 °C/min：150 °C 保温 60 分钟，320 °C 保温 60 分钟，再保温 60–90 分钟：热压铸瓷约 850 °C，以包埋料说明书为准；金属铸造 900–950 °C。',
@@ -352,7 +372,7 @@ export const castableMaterials: MaterialRecord[] = [
         title: { en: 'Limits', zh: '使用限制', de: 'Einsatzgrenzen' },
         text: {
           en: 'Too soft for clasps and frameworks: use Cast UV 3.0 for them. Not for speed burnout.',
-          zh: '质地较软，不适用于卡环和支架，请改用 Cast UV 3.0。不适用于快速焙烧。',
+          zh: '质地较软，不适用于卡环和支架，请改用 Cast UV 3.0。不适用于快速烧圈。',
           de: 'Zu weich für Klammern und Modellgussgerüste, dafür Cast UV 3.0 verwenden. Nicht für Speed-Verfahren geeignet.',
         },
       },

@@ -20,7 +20,7 @@ function isWide(index: number, count: number): boolean {
 
 export function MaterialGrid({ items, renderControls, isInCategory = false, isFirst = false }: Props) {
   return (
-    <ul className="card-grid grid gap-5 sm:grid-cols-2 xl:grid-cols-6">
+    <ul className="card-grid-tablet grid gap-5 sm:grid-cols-2 xl:grid-cols-6">
       {items.map((material, index) => (
         <li
           key={material.id}

@@ -7,7 +7,7 @@ import { Container } from '#ui/container.tsx';
 import { Figure } from '#ui/figure.tsx';
 import { keepTogether } from '#ui/keep-together.ts';
 import { SectionHeading } from '#ui/section-heading.tsx';
-import { CastingSection, castingAnchors } from './casting/casting-section.tsx';
+import { castingAnchors, DentalCasting, JewelryBurnout } from './casting/casting-section.tsx';
 import { ChartExplorer } from './chart/chart-explorer.tsx';
 import { MaterialClosing } from './material-closing.tsx';
 import { getMaterialFacts, getMaterialFilterOptions, getMaterialList, getSubtypeReading } from './material-data.ts';
@@ -33,6 +33,7 @@ export async function MaterialListPage({ name }: { name: ScopeName }) {
     <>
       <ListHeading name={name} />
       {scope.group === 'DENTAL' && <RegistrationNotice hasLink={false} />}
+      {scope.subtype === 'CASTING' && <DentalCasting />}
       <div id={scope.subtype === 'CASTING' ? castingAnchors.jewelry : undefined}>
         <Container className="py-stack">
           {scope.subtype === 'CASTING' && (
@@ -62,9 +63,9 @@ export async function MaterialListPage({ name }: { name: ScopeName }) {
               />
             )}
           </NextIntlClientProvider>
+          {scope.subtype === 'CASTING' && <JewelryBurnout />}
         </Container>
       </div>
-      {scope.subtype === 'CASTING' && <CastingSection />}
       <MaterialReading materials={reading} />
       <MaterialClosing picture={{ name: closingPictures[scope.group] }} />
     </>
@@ -82,7 +83,7 @@ async function ListHeading({ name }: { name: ScopeName }) {
           <p className="mt-4 max-w-text text-lead text-ink-soft">{keepTogether(t(`scopes.${name}.intro`))}</p>
           {isCasting && (
             <nav aria-label={t('onThisPage')} className="mt-6 flex flex-wrap gap-3">
-              {(['jewelry', 'dental'] as const).map((trade) => (
+              {(['dental', 'jewelry'] as const).map((trade) => (
                 <Button key={trade} href={`#${castingAnchors[trade]}`} size="large">
                   {t(`casting.${trade}.title`)}
                 </Button>

@@ -15,56 +15,52 @@ import { CastingTable, type CastingTrade } from './casting-table.tsx';
 /** Ids of the parts of the page. */
 export const castingAnchors: Record<CastingTrade, string> = { jewelry: 'jewelry', dental: 'dental' };
 
-/** The castable resins for jewelry side by side with their burnout, and those for dental work. */
-export async function CastingSection() {
+/** The castable resins for dental work side by side with their burnout. */
+export async function DentalCasting() {
   const locale = await getCurrentLocale();
   const t = await getTranslations('Materials');
   const scope = materialScopes['0-all'];
-  const [jewelry, dental, cards] = await Promise.all([
-    getCastingMaterials(locale, materialScopes['1-casting']),
+  const [materials, cards] = await Promise.all([
     getCastingMaterials(locale, { group: scope.group, categories: ['castable'] }),
     getMaterialList(locale, scope),
   ]);
   return (
-    <>
-      {jewelry.length > 0 && (
-        <section className="border-t border-line">
-          <Container className="py-stack desktop:py-16">
-            <SectionHeading title={t('casting.title')} intro={t('casting.intro')} />
-            <Schedule title={t('casting.title')} materials={jewelry} trade="jewelry" />
-          </Container>
-        </section>
-      )}
-      <section id={castingAnchors.dental} className="border-t border-line">
-        <Container className="py-stack desktop:py-16">
-          <SectionHeading title={t('dentalCastables')} intro={t('casting.dental.intro')} />
-          <div className="mt-8">
-            <MaterialGrid items={cards.items.filter(({ category }) => category.id === 'castable')} />
-          </div>
-          {dental.length > 0 && (
-            <>
-              <h3 className="mt-12 text-subheading">{t('casting.dental.program')}</h3>
-              <Schedule title={t('casting.dental.program')} materials={dental} trade="dental" />
-            </>
-          )}
-          <p className="mt-8">
-            <TextLink as={Link} href={materialListPath('0-all')} variant="standalone">
-              {t('casting.allDental')}
-            </TextLink>
-          </p>
-        </Container>
-      </section>
-    </>
+    <section id={castingAnchors.dental} className="border-b border-line">
+      <Container className="py-stack desktop:py-16">
+        <SectionHeading title={t('dentalCastables')} intro={t('casting.dental.intro')} />
+        <div className="mt-8">
+          <MaterialGrid items={cards.items.filter(({ category }) => category.id === 'castable')} />
+        </div>
+        <Burnout trade="dental" materials={materials} />
+        <p className="mt-8">
+          <TextLink as={Link} href={materialListPath('0-all')} variant="standalone">
+            {t('casting.allDental')}
+          </TextLink>
+        </p>
+      </Container>
+    </section>
   );
 }
 
-type ScheduleProps = { title: string; materials: readonly CastingMaterial[]; trade: CastingTrade };
+/** Burnout of the castable resins for jewelry, below their list. */
+export async function JewelryBurnout() {
+  const materials = await getCastingMaterials(await getCurrentLocale(), materialScopes['1-casting']);
+  return <Burnout trade="jewelry" materials={materials} />;
+}
 
-function Schedule({ title, materials, trade }: ScheduleProps) {
+type BurnoutProps = { materials: readonly CastingMaterial[]; trade: CastingTrade };
+
+async function Burnout({ materials, trade }: BurnoutProps) {
+  const t = await getTranslations('Materials.casting');
+  if (materials.length === 0) return null;
+  const title = t(`${trade}.program`);
   return (
-    <div className="mt-8 grid gap-10 sm:[&_table]:table-fixed sm:[&_tr>:first-child]:w-1/4">
-      <BurnoutChart materials={materials} />
-      <CastingTable title={title} materials={materials} trade={trade} />
-    </div>
+    <section className="mt-14">
+      <SectionHeading level={3} title={title} intro={t('intro')} />
+      <div className="mt-8 grid gap-10 sm:[&_table]:table-fixed sm:[&_tr>:first-child]:w-1/4">
+        <BurnoutChart materials={materials} />
+        <CastingTable title={title} materials={materials} trade={trade} />
+      </div>
+    </section>
   );
 }

@@ -64,6 +64,8 @@ function useRows(materials: readonly CastingMaterial[], trade: CastingTrade): Ro
         t('casting.sectionsText', { min: format.number(sections.min), max: format.number(sections.max) }),
     },
     { id: 'metals', name: t(`casting.${trade}.metals`), read: ({ casting }) => casting.metals },
+    { id: 'preparation', name: t('casting.preparation'), read: ({ casting }) => casting.preparation ?? '–' },
+    { id: 'sprues', name: t('casting.sprues'), read: ({ casting }) => casting.sprues ?? '–' },
     { id: 'investment', name: t('casting.investment'), read: ({ casting }) => casting.investment },
     {
       id: 'holds',
