@@ -88,7 +88,7 @@ export const automationTopics: SupportTopicRecord[] = [
     kind: 'support',
     topic: 'getting-started',
     title: {
-      en: 'Fit the pulsed-release module',
+      en: 'Install the pulsed-release module',
       zh: '安装脉冲离型模块',
       de: 'Pulsmodul einbauen',
     },

@@ -297,6 +297,23 @@ export const printerTopics: SupportTopicRecord[] = [
     updateTime: '2026-04-15',
   },
   {
+    id: 861,
+    kind: 'support',
+    topic: 'maintenance',
+    title: {
+      en: 'Maintenance schedule{{one?| for Reflex printers}}',
+      zh: '{{one?|Reflex 打印机}}保养计划',
+      de: 'Wartungsplan{{one?| für Reflex-Drucker}}',
+    },
+    content: {
+      en: '<h3>Every day</h3><ul><li>Stir the resin and feel with the plastic spatula for cured pieces.</li><li>Wipe the platform and the rim of the tray, close the hood.</li></ul><h3>Every week</h3><ul><li>Filter the resin in the tray.</li><li>Look at the film from below, against the light, for clouding and dents.</li></ul><h3>Every month</h3><ul><li>Clean the protective glass and run <em>Tools › LCD test</em>.</li><li>Level the platform, or calibrate a Reflex 2 or Reflex 2 Pro.</li><li>Wipe the guide of the vertical axis.</li><li>Install pending firmware while no job is running.</li></ul><h3>When the display says so</h3><ul><li>Change the film after about 20,000 layers.</li><li>Replace the LCD when the test shows lines or dim regions. It is rated for over 2,000 h.</li></ul>',
+      zh: '<h3>每天</h3><ul><li>搅拌树脂，用塑料刮刀探查料槽中有无固化残渣。</li><li>擦净成型平台和料槽边缘，盖好上罩。</li></ul><h3>每周</h3><ul><li>过滤料槽中的树脂。</li><li>从下方对光检查离型膜有无发白、压痕。</li></ul><h3>每月</h3><ul><li>清洁保护玻璃，运行“工具 › LCD 测试”。</li><li>调平平台；Reflex 2、Reflex 2 Pro 执行校准。</li><li>擦净垂直轴导轨。</li><li>在无任务时安装待更新的固件。</li></ul><h3>按屏幕提示</h3><ul><li>离型膜约 20,000 层更换。</li><li>测试出现线条或暗区时更换 LCD，额定寿命 2,000 小时以上。</li></ul>',
+      de: '<h3>Täglich</h3><ul><li>Resin umrühren und mit dem Kunststoffspatel nach gehärteten Stücken tasten.</li><li>Bauplattform und Wannenrand abwischen, Haube schließen.</li></ul><h3>Wöchentlich</h3><ul><li>Resin in der Wanne filtern.</li><li>Folie von unten gegen das Licht auf Trübung und Dellen ansehen.</li></ul><h3>Monatlich</h3><ul><li>Schutzglas reinigen und „Werkzeuge › LCD-Test“ ausführen.</li><li>Plattform nivellieren, beim Reflex 2 und Reflex 2 Pro kalibrieren.</li><li>Führung der Hubachse abwischen.</li><li>Ausstehende Firmware installieren, wenn kein Auftrag läuft.</li></ul><h3>Nach Anzeige</h3><ul><li>Folie nach rund 20.000 Schichten wechseln.</li><li>LCD tauschen, wenn der Test Streifen oder dunkle Bereiche zeigt. Ausgelegt ist es für über 2.000 h.</li></ul>',
+    },
+    products: REFLEX,
+    updateTime: '2026-11-28',
+  },
+  {
     id: 818,
     kind: 'support',
     topic: 'maintenance',
@@ -346,6 +363,57 @@ export const printerTopics: SupportTopicRecord[] = [
     },
     products: PRINTERS,
     updateTime: '2023-06-14',
+  },
+  {
+    id: 862,
+    kind: 'support',
+    topic: 'troubleshooting',
+    title: {
+      en: 'Layers separate, or supports break during the print',
+      zh: '打印件分层或支撑断裂',
+      de: 'Schichten trennen sich, oder Supports brechen im Druck',
+    },
+    content: {
+      en: '<p>The part tears where the pull of the film is stronger than the cured layer or the support. Look first at the height of the crack.</p><ol><li><strong>The same height on all parts:</strong> the job stopped there, or the resin ran low. Check the log of the job and the level in the tray.</li><li><strong>Cold resin:</strong> below 20 °C (68 °F) it flows back too slowly. Warm resin and room, and stir.</li><li><strong>Resin settled:</strong> shake the bottle for 2 min and stir the tray, above all with filled resins.</li><li><strong>Film:</strong> a cloudy or slack film pulls harder. Change it.</li><li><strong>Profile:</strong> does it belong to the resin in the tray and to this printer? Do not shorten the exposure.</li><li><strong>Supports:</strong> tilt large flat faces by 15 to 30°, and give heavy parts more and thicker supports at their lowest point.</li><li><strong>Hollow parts:</strong> they need a drain hole near the platform, or suction tears them off.</li></ol><p>Before the next job, filter the resin and check the tray for cured pieces. If parts tear again with a new film and the right profile, send support the log and a photo.</p>',
+      zh: '<p>离型力大于已固化层或支撑的强度时，打印件会撕裂。先看裂口的高度。</p><ol><li><strong>所有打印件裂在同一高度：</strong>任务在此中断，或树脂不足。查看任务日志和料槽液位。</li><li><strong>树脂过冷：</strong>低于 20 °C 时回流慢。提高室温和树脂温度并搅匀。</li><li><strong>树脂沉淀：</strong>摇瓶 2 分钟并搅拌料槽，含填料的树脂尤须注意。</li><li><strong>离型膜：</strong>发白或松弛的膜离型力大，应更换。</li><li><strong>参数：</strong>核对是否与料槽中的树脂和本机型一致，不要缩短曝光时间。</li><li><strong>支撑：</strong>大平面倾斜 15–30°，重件在最低处加密、加粗支撑。</li><li><strong>空心件：</strong>靠近平台处须开排液孔，否则会被负压吸落。</li></ol><p>再次打印前过滤树脂，检查料槽内有无固化残渣。换膜、参数正确后仍然撕裂的，请将日志和照片发给技术支持。</p>',
+      de: '<p>Ein Teil reißt, wo der Zug der Folie stärker ist als die gehärtete Schicht oder der Support. Sehen Sie zuerst nach der Höhe des Risses.</p><ol><li><strong>Bei allen Teilen gleich hoch:</strong> Dort hat der Auftrag angehalten, oder das Resin ging aus. Protokoll und Füllstand prüfen.</li><li><strong>Kaltes Resin:</strong> Unter 20 °C fließt es zu langsam nach. Resin und Raum erwärmen und rühren.</li><li><strong>Abgesetztes Resin:</strong> Flasche 2 min schütteln und in der Wanne rühren, vor allem bei gefüllten Resins.</li><li><strong>Folie:</strong> Eine trübe oder lockere Folie zieht stärker. Wechseln.</li><li><strong>Profil:</strong> Gehört es zum Resin in der Wanne und zu diesem Drucker? Die Belichtung nicht verkürzen.</li><li><strong>Supports:</strong> Große ebene Flächen um 15 bis 30° neigen, schwere Teile am tiefsten Punkt dichter und dicker abstützen.</li><li><strong>Hohle Teile:</strong> Sie brauchen ein Ablaufloch nahe der Plattform, sonst reißt der Unterdruck sie ab.</li></ol><p>Vor dem nächsten Auftrag das Resin filtern und die Wanne auf gehärtete Stücke prüfen. Reißen Teile trotz neuer Folie und richtigem Profil, schicken Sie dem Support Protokoll und Foto.</p>',
+    },
+    products: PRINTERS,
+    updateTime: '2026-11-28',
+  },
+  {
+    id: 863,
+    kind: 'support',
+    topic: 'troubleshooting',
+    title: {
+      en: 'Parts warp',
+      zh: '打印件翘曲',
+      de: 'Teile verziehen sich',
+    },
+    content: {
+      en: '<p>Find out when the part bends: measure it on the platform, after washing and after curing.</p><h3>On the platform</h3><ol><li>Do not print large flat faces without supports on one edge only: support the whole face, or tilt it by 15 to 30°.</li><li>Bring resin and room to 20 to 25 °C (68 to 77 °F).</li><li>A corner that lifts from the platform needs a clean platform and slightly longer base layers.</li></ol><h3>After washing</h3><ol><li>Keep to the wash time of the resin. Longer baths swell the part.</li><li>Let it dry fully before curing, lying flat, with no weight on it.</li></ol><h3>After curing</h3><ol><li>Cure from both sides for the same time, and turn the part when the unit tells you to.</li><li>Cure splints and thin plates on the supports or on the model, and cut the supports afterward.</li><li>Let parts cool in the closed chamber before you remove supports.</li></ol><p>Hollow models need a closed base or a bar between the molars; without it, the arch opens by a few tenths of a millimeter.</p>',
+      zh: '<p>先确认何时变形：分别在平台上、清洗后、固化后测量。</p><h3>平台上</h3><ol><li>大平面不要只在一边加支撑：整面支撑，或倾斜 15–30°。</li><li>树脂和室温应为 20–25 °C。</li><li>边角翘离平台的，清洁平台并略延长底层曝光。</li></ol><h3>清洗后</h3><ol><li>按该树脂的清洗时间操作，过久会溶胀。</li><li>平放晾干后再固化，上面不压重物。</li></ol><h3>固化后</h3><ol><li>两面固化时间相同，按设备提示翻面。</li><li>咬合板和薄板带支撑或放在模型上固化，之后再去支撑。</li><li>在关闭的箱内冷却后再去支撑。</li></ol><p>空心模型须有封底或磨牙间的连杆，否则牙弓会张开零点几毫米。</p>',
+      de: '<p>Finden Sie heraus, wann sich das Teil verzieht: Messen Sie es an der Plattform, nach dem Waschen und nach dem Nachhärten.</p><h3>An der Plattform</h3><ol><li>Große ebene Flächen nicht nur an einer Kante abstützen, sondern ganz oder um 15 bis 30° geneigt.</li><li>Resin und Raum auf 20 bis 25 °C bringen.</li><li>Hebt sich eine Ecke von der Plattform, diese reinigen und die Basisschichten etwas länger belichten.</li></ol><h3>Nach dem Waschen</h3><ol><li>Die Waschzeit des Resins einhalten. Längere Bäder lassen das Teil quellen.</li><li>Vor dem Nachhärten liegend und unbelastet ganz trocknen lassen.</li></ol><h3>Nach dem Nachhärten</h3><ol><li>Von beiden Seiten gleich lange härten und wenden, wenn das Gerät es verlangt.</li><li>Schienen und dünne Platten auf den Supports oder auf dem Modell härten und die Supports danach abtrennen.</li><li>Teile in der geschlossenen Kammer abkühlen lassen, bevor Sie Supports entfernen.</li></ol><p>Hohle Modelle brauchen einen geschlossenen Sockel oder einen Steg zwischen den Molaren, sonst öffnet sich der Bogen um einige Zehntelmillimeter.</p>',
+    },
+    products: PRINTERS,
+    updateTime: '2026-11-28',
+  },
+  {
+    id: 864,
+    kind: 'support',
+    topic: 'troubleshooting',
+    title: {
+      en: 'A job doesn’t arrive at the printer',
+      zh: '任务传不到打印机',
+      de: 'Ein Auftrag kommt nicht am Drucker an',
+    },
+    content: {
+      en: '<ol><li><strong>Printer not in the list of Heliograph Prepare:</strong> both devices must be in the same network. Guest networks separate devices; use the network of the lab.</li><li><strong>Printer in the list, transfer stops:</strong> connect the printer by cable, or move it closer to the access point. Large jobs need several minutes over weak Wi-Fi.</li><li><strong>“Storage full”:</strong> delete finished jobs on the display under <em>Jobs</em>.</li><li><strong>“Not for this printer”:</strong> the job was prepared for another model or resin. Choose the printer in Prepare and slice again.</li><li><strong>“File damaged”:</strong> send the job again. If it comes back, copy it by USB stick (FAT32 or exFAT).</li><li><strong>Behind a proxy:</strong> Prepare 6.2.1 or newer passes authenticated proxies on Windows.</li></ol><p>A USB stick always works: save the job in Prepare, insert the stick and choose <em>Jobs › USB</em>.</p>',
+      zh: '<ol><li><strong>赫光 Prepare 列表中没有打印机：</strong>两台设备须在同一网络。访客网络会隔离设备，请用加工厂或诊所的内网。</li><li><strong>列表中有，传输中断：</strong>打印机改接网线，或靠近无线路由器。Wi-Fi 信号弱时，大任务需要几分钟。</li><li><strong>“存储空间已满”：</strong>在屏幕“任务”中删除已完成的任务。</li><li><strong>“不适用本机”：</strong>任务按其他机型或树脂切片。在 Prepare 中选择本机后重新切片。</li><li><strong>“文件损坏”：</strong>重新发送。仍出现的，用 U 盘（FAT32 或 exFAT）拷贝。</li><li><strong>使用代理服务器：</strong>Windows 版 Prepare 6.2.1 起支持需要验证的代理。</li></ol><p>U 盘始终可用：在 Prepare 中保存任务，插入 U 盘，选择“任务 › USB”。</p>',
+      de: '<ol><li><strong>Drucker fehlt in der Liste von Heliograph Prepare:</strong> Beide Geräte müssen im selben Netz sein. Gastnetze trennen die Geräte, nehmen Sie das Netz des Labors.</li><li><strong>Drucker ist in der Liste, die Übertragung bricht ab:</strong> Drucker per Kabel anschließen oder näher an den Zugangspunkt stellen. Große Aufträge brauchen über schwaches WLAN mehrere Minuten.</li><li><strong>„Speicher voll“:</strong> Fertige Aufträge am Display unter „Aufträge“ löschen.</li><li><strong>„Nicht für diesen Drucker“:</strong> Der Auftrag ist für ein anderes Modell oder Resin vorbereitet. In Prepare den Drucker wählen und neu slicen.</li><li><strong>„Datei beschädigt“:</strong> Auftrag erneut senden. Kommt die Meldung wieder, mit einem USB-Stick (FAT32 oder exFAT) übertragen.</li><li><strong>Hinter einem Proxy:</strong> Prepare ab 6.2.1 kommt unter Windows auch durch Proxys mit Anmeldung.</li></ol><p>Der USB-Stick geht immer: Auftrag in Prepare speichern, Stick einstecken und „Aufträge › USB“ wählen.</p>',
+    },
+    products: PRINTERS,
+    updateTime: '2026-11-28',
   },
   {
     id: 821,

@@ -1,5 +1,8 @@
 import type { SupportTopicRecord } from './record.ts';
 
+/** Reflex Wash and Reflex Cure, which are accessories. */
+const REFLEX_UNITS = [217, 218];
+
 /** Washing and curing units. */
 export const stationTopics: SupportTopicRecord[] = [
   {
@@ -18,6 +21,23 @@ export const stationTopics: SupportTopicRecord[] = [
     },
     products: [31, 32],
     updateTime: '2026-11-18',
+  },
+  {
+    id: 865,
+    kind: 'support',
+    topic: 'getting-started',
+    title: {
+      en: 'Set up the Reflex Wash and the Reflex Cure',
+      zh: 'Reflex Wash 与 Reflex Cure 首次安装',
+      de: 'Reflex Wash und Reflex Cure in Betrieb nehmen',
+    },
+    content: {
+      en: '<p>Place both units beside the printer. The room needs ventilation; keep isopropanol away from flames and sparks.</p><h3>Reflex Wash</h3><ol><li>Level the unit and set the bath on it. The rotor must turn freely.</li><li>Fill in up to 9 L of isopropanol of at least 97%, up to the mark.</li><li>Hang the platform from the arm, or put loose parts in the basket. Lower it until the part dips in fully.</li><li>Set the wash time of the resin and start. The rotor stops as soon as the lid is opened.</li></ol><h3>Reflex Cure</h3><ol><li>Leave 10 cm (4 in) free at the back and put in the turntable.</li><li>Choose the resin by name. The unit sets time and heat; wax-filled resins stay unheated.</li><li>Turn the part when the display tells you to. The lamps go out when the door opens.</li></ol><h3>If a unit stops</h3><ul><li><strong>Rotor stands still:</strong> close the lid, then look for a part or a support below the basket.</li><li><strong>Parts stay shiny:</strong> the bath is spent. Change it.</li><li><strong>Chamber stays cool:</strong> check that heat is on for the resin and nothing covers the fan.</li></ul><p>If that does not help, contact support with the serial number.</p>',
+      zh: '<p>两台设备放在打印机旁。房间须通风，异丙醇远离火焰和火花。</p><h3>Reflex Wash</h3><ol><li>放平设备，装上清洗槽，转子应能自由转动。</li><li>加入浓度不低于 97% 的异丙醇至刻度线，最多 9 L。</li><li>平台挂在升降臂上，或将散件放入清洗篮，降到打印件完全浸没。</li><li>设定该树脂的清洗时间并启动。开盖时转子立即停转。</li></ol><h3>Reflex Cure</h3><ol><li>设备后方留出 10 cm，放入转盘。</li><li>按名称选择树脂，时间和加热自动设定；含蜡树脂不加热。</li><li>按屏幕提示翻面。开门时灯熄灭。</li></ol><h3>停机时</h3><ul><li><strong>转子不转：</strong>关好盖，检查清洗篮下方有无打印件或支撑。</li><li><strong>洗后仍反光：</strong>清洗液已失效，请更换。</li><li><strong>箱内不热：</strong>确认该树脂的程序需要加热，风扇未被遮挡。</li></ul><p>仍未解决的，请告知序列号，联系技术支持。</p>',
+      de: '<p>Stellen Sie beide Geräte neben den Drucker. Der Raum muss belüftet sein, Isopropanol von Flammen und Funken fernhalten.</p><h3>Reflex Wash</h3><ol><li>Gerät waagerecht aufstellen und das Bad aufsetzen. Der Propeller muss sich frei drehen.</li><li>Bis zur Marke mit Isopropanol von mindestens 97 % füllen, höchstens 9 L.</li><li>Plattform an den Arm hängen oder lose Teile in den Korb legen und absenken, bis das Teil ganz eintaucht.</li><li>Waschzeit des Resins einstellen und starten. Beim Öffnen des Deckels bleibt der Propeller stehen.</li></ol><h3>Reflex Cure</h3><ol><li>Hinten 10 cm Platz lassen und den Drehteller einsetzen.</li><li>Resin nach Namen wählen. Zeit und Wärme stellt das Gerät ein, wachshaltige Resins bleiben ungeheizt.</li><li>Teil wenden, wenn das Display es verlangt. Beim Öffnen der Tür gehen die Lampen aus.</li></ol><h3>Wenn ein Gerät anhält</h3><ul><li><strong>Propeller steht:</strong> Deckel schließen, dann unter dem Korb nach einem Teil oder Support suchen.</li><li><strong>Teile glänzen noch:</strong> Das Bad ist verbraucht. Wechseln.</li><li><strong>Kammer bleibt kühl:</strong> Prüfen, ob das Programm heizt und der Lüfter frei ist.</li></ul><p>Hilft das nicht, nennen Sie dem Support die Seriennummer.</p>',
+    },
+    products: REFLEX_UNITS,
+    updateTime: '2026-11-28',
   },
   {
     id: 846,

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { machineStories } from '#content/hardware/machine-stories.ts';
 import { accessoryListPath } from '#features/accessories/accessory-paths.ts';
+import { ArticleText } from '#features/articles/article-text.tsx';
 import { PageClosing } from '#features/closing/page-closing.tsx';
 import { machineGuidePath } from '#features/documents/document-paths.ts';
 import { getMachines, type ProductCardData } from '#features/products/product-data.ts';
@@ -12,6 +13,7 @@ import { Container } from '#ui/container.tsx';
 import { keepTogether } from '#ui/keep-together.ts';
 import { PageSections } from '#ui/page-sections.tsx';
 import { TextLink } from '#ui/text-link.tsx';
+import { articleAnchor } from './article-anchor.ts';
 import { ErrorCodeTable } from './error-code-table.tsx';
 import { FirstHelp } from './first-help.tsx';
 import { MachinePicker } from './machine-picker.tsx';
@@ -31,6 +33,8 @@ import { SupportLinks } from './support-links.tsx';
 
 const ARTICLES = 'support-articles';
 const TOP_ARTICLES = 3;
+/** The maintenance schedules of UltraCraft and of Reflex printers, which stand open on the page of a printer. */
+const SCHEDULES = ['817', '861'];
 /** Many short lists: closer together than other sections, and without a line below their own. */
 const LISTS = '[&>section]:border-b-0 [&>section]:py-6 desktop:[&>section]:py-8';
 
@@ -44,9 +48,11 @@ export async function ProductSupportPage({ product }: { product: ProductCardData
     getSoftwareReleases(locale),
   ]);
   const stations = machines.filter((machine) => machine.kind === 'STATION' && machine.id !== id);
-  const isAboutStation = (article: SupportArticle) => stations.some((station) => isNamedIn(article, station.id));
+  const isAboutStation = (article: SupportArticle) =>
+    article.topic !== 'WARRANTY' && stations.some((station) => isNamedIn(article, station.id));
   const articles = sortByRelevance(listed).toSorted((a, b) => Number(isAboutStation(a)) - Number(isAboutStation(b)));
   const codes = selectErrorCodes(articles, id);
+  const schedule = articles.find((article) => SCHEDULES.includes(article.id));
   const guide = hasGuide(articles, id) ? machineGuidePath(slug) : null;
   return (
     <>
@@ -75,7 +81,10 @@ export async function ProductSupportPage({ product }: { product: ProductCardData
               ...(codes.length > 0
                 ? [{ id: 'codes', title: t('errorCodes.title'), content: <ErrorCodeTable codes={codes} /> }]
                 : []),
-              ...toTopics(articles).map((group) => ({
+              ...(schedule
+                ? [{ id: 'schedule', title: schedule.title, content: <Schedule article={schedule} /> }]
+                : []),
+              ...toTopics(articles.filter((article) => article !== schedule)).map((group) => ({
                 id: group.topic.toLowerCase(),
                 title: t(`topics.${group.topic}`),
                 content: <SupportArticles articles={group.articles} />,
@@ -87,6 +96,17 @@ export async function ProductSupportPage({ product }: { product: ProductCardData
       </Container>
       <PageClosing kind="support" picture={pictures[0]} />
     </>
+  );
+}
+
+function Schedule({ article: { id, body, servedLocale, title } }: { article: SupportArticle }) {
+  return (
+    <div
+      id={articleAnchor(id)}
+      className="scroll-mt-28 border-t border-line pt-4 sm:columns-2 sm:gap-x-10 [&_h3]:mt-0 [&_h3]:break-after-avoid [&_ul]:break-inside-avoid"
+    >
+      <ArticleText html={body} servedLocale={servedLocale} tableLabel={title} />
+    </div>
   );
 }
 
