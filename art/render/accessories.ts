@@ -1,8 +1,12 @@
 import { accessories } from '../../legacy/content/products/accessories.ts';
 import type { Picture } from './catalogue.ts';
 
-/** Accessories by file in accessories/. */
+/** Without a record of their own. */
+const SPARE_PARTS = ['ultracraft-build-platform', 'reflex-build-platform'];
+
+/** Accessories and spare parts by file in accessories/. */
 const families: Record<string, readonly string[]> = {
+  'build-platforms': SPARE_PARTS,
   trays: ['ultracraft-resin-tray', 'stackable-tray-cover', 'reflex-resin-tray'],
   films: ['ultracraft-release-film-set', 'reflex-release-film-set', 'reflex-screen-film'],
   platforms: ['perforated-build-platform', 'chairside-flex-platform', 'reflex-flexible-plate'],
@@ -21,11 +25,13 @@ const families: Record<string, readonly string[]> = {
   lcd: ['reflex-lcd'],
 };
 
-export const accessoryPictures: Picture[] = accessories.map(({ urlName }) => ({
-  name: `accessories/${urlName}`,
-  module: `accessories/${familyOf(urlName)}.ts`,
-  subject: { urlName },
-}));
+export const accessoryPictures: Picture[] = [...accessories.map(({ urlName }) => urlName), ...SPARE_PARTS].map(
+  (urlName) => ({
+    name: `accessories/${urlName}`,
+    module: `accessories/${familyOf(urlName)}.ts`,
+    subject: { urlName },
+  }),
+);
 
 function familyOf(urlName: string): string {
   const family = Object.keys(families).find((name) => families[name]?.includes(urlName));

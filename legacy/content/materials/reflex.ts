@@ -761,7 +761,7 @@ export const reflexMaterials: MaterialRecord[] = [
       preparation: {
         en: 'Wash 3 min, blow dry, rest 30 min away from heat, cure 10 min without heat',
         zh: '清洗 3 分钟，吹干后远离热源静置 30 分钟，不加热固化 10 分钟',
-        de: '3 min waschen, trocken blasen, 30 min abseits von Wärme liegen lassen, 10 min ohne Heizung nachhärten',
+        de: '3 min waschen, trockenblasen, 30 min abseits von Wärme liegen lassen, 10 min ohne Heizung nachhärten',
       },
       sprues: {
         en: '3 mm in diameter, at the thickest part, attached with hot wax',

@@ -404,7 +404,7 @@ export const accessories: ProductRecord[] = [
       },
       {
         isForOrder: true,
-        name: { en: 'Pack', zh: '包装', de: 'Packung' },
+        name: { en: 'Contents', zh: '内含', de: 'Inhalt' },
         value: {
           en: '6 caps, rings in 6 colors',
           zh: '瓶盖 6 个、彩色环 6 色',
@@ -1141,7 +1141,7 @@ export const accessories: ProductRecord[] = [
       { name: { en: 'Diameter', zh: '直径', de: 'Durchmesser' }, num: 180, unit: 'mm' },
       {
         isForOrder: true,
-        name: { en: 'Inserts', zh: '托架', de: 'Einsätze' },
+        name: { en: 'Contents', zh: '内含', de: 'Inhalt' },
         value: {
           en: '24 pins, rack for 8 splints, grid',
           zh: '24 针针架、8 位立架、网格板',
@@ -1291,7 +1291,7 @@ export const accessories: ProductRecord[] = [
     type: 4,
     name: { en: 'Support removal set', zh: '去支撑工具套装', de: 'Werkzeugset zum Entfernen von Supports' },
     tagline: {
-      en: 'Removes supports and smooths the nubs',
+      en: 'Removes supports and smooths the support marks',
       zh: '取件、剪支撑、修残点',
       de: 'Supports abtrennen, Ansätze versäubern',
     },
@@ -1334,7 +1334,7 @@ export const accessories: ProductRecord[] = [
         name: { en: 'Contents', zh: '内含', de: 'Inhalt' },
         value: {
           en: 'scraper, flush cutter, scaler, tweezers, 3 carbide burs',
-          zh: '铲刀、平口剪钳、洁治器、镊子、钨钢车针 3 支',
+          zh: '铲刀、平口剪钳、雕刻刀、镊子、钨钢车针 3 支',
           de: 'Spachtel, Seitenschneider, Scaler, Pinzette, 3 Hartmetallfräsen',
         },
       },
@@ -1356,7 +1356,7 @@ export const accessories: ProductRecord[] = [
         name: 'accessories/dental-support-removal-set',
         alt: {
           en: 'Scraper, flush cutter, scaler, tweezers and burs in their case',
-          zh: '器械盒中的铲刀、平口剪钳、洁治器、镊子和车针',
+          zh: '器械盒中的铲刀、平口剪钳、雕刻刀、镊子和车针',
           de: 'Spachtel, Seitenschneider, Scaler, Pinzette und Fräsen in der Instrumentenschale',
         },
       },
@@ -1373,7 +1373,7 @@ export const accessories: ProductRecord[] = [
       zh: '咬合板与义齿抛光套装',
       de: 'Polierset für Schienen und Prothesen',
     },
-    tagline: { en: 'High shine in three steps', zh: '三步抛至高光', de: 'Hochglanz in drei Schritten' },
+    tagline: { en: 'High shine in three steps', zh: '三步抛光，达高光', de: 'Hochglanz in drei Schritten' },
     summary: {
       en: 'Wheels and pastes for polishing Splint Rigid UV, Denture Base UV and Denture Teeth UV. The three steps need no more than 1,500 rpm, so the resin stays cool and does not smear.',
       zh: '用于 Splint Rigid UV、Denture Base UV 和 Denture Teeth UV 的抛光轮与抛光膏。三个步骤的转速均不超过 1,500 r/min，树脂不会过热发黏。',
@@ -1885,7 +1885,7 @@ export const accessories: ProductRecord[] = [
     type: 7,
     name: { en: 'Reflex heating module', zh: 'Reflex 加热模块', de: 'Reflex-Heizmodul' },
     tagline: {
-      en: 'Keeps resin at 22–35 °C in a cold shop',
+      en: 'Keeps resin at 22–35 °C (72–95 °F) in a cold shop',
       zh: '树脂保持 22–35 °C，冬季照常打印',
       de: 'Hält das Resin auf 22–35 °C',
     },

@@ -42,6 +42,8 @@ const WITH_AUTOMATIC_REMOVAL = ['2', '3', '4', '5'];
 const WITH_RESIN_STATION = ['2', '3', '4', '5', '8'];
 const WITH_HIVE = ['2', '3'];
 const C_SERIES = ['8'];
+/** Those that their users maintain. */
+const SELF_MAINTAINED = ['1', '2', '3', '4', '5', '6', '7'];
 
 const ULTRACRAFT_WASH = { en: 'UltraCraft Wash', cn: 'UltraCraft Wash', de: 'UltraCraft Wash' };
 const WASH_STATION = { en: 'Wash Station', cn: 'Wash Station 自动清洗站', de: 'Wash Station' };
@@ -50,6 +52,8 @@ const HIVE = { en: 'HiVE', cn: 'HiVE', de: 'HiVE' };
 const A3D = { en: 'UltraCraft A3D', cn: 'UltraCraft A3D', de: 'UltraCraft A3D' };
 const AUTOMATIC_REMOVAL = { en: 'Automatic removal', cn: '自动取件', de: 'Automatische Entnahme' };
 const REFLEX_AIR_FILTER = { en: 'Reflex air filter', cn: 'Reflex 空气过滤器', de: 'Reflex-Luftfilter' };
+
+const ULTRACRAFT_PRINTERS = { en: 'UltraCraft printers', cn: 'UltraCraft 打印机', de: 'UltraCraft-Drucker' };
 
 const ONE_PLATFORM = { en: '1 platform', cn: '成型平台 1 块', de: '1 Plattform' };
 
@@ -60,7 +64,7 @@ export const spareParts: readonly SparePart[] = [
     orderNumbers: ULTRACRAFT_PLATFORMS,
     fits: Object.keys(ULTRACRAFT_PLATFORMS),
     type: '2',
-    picture: 'parts/temporary-platform',
+    picture: 'accessories/ultracraft-build-platform',
     name: { en: 'UltraCraft build platform', cn: 'UltraCraft 成型平台', de: 'UltraCraft-Bauplattform' },
     use: {
       en: 'Print on one platform while the other is in the wash',
@@ -74,7 +78,7 @@ export const spareParts: readonly SparePart[] = [
     orderNumbers: REFLEX_PLATFORMS,
     fits: Object.keys(REFLEX_PLATFORMS),
     type: '3',
-    picture: 'scenes/in-use-reflex',
+    picture: 'accessories/reflex-build-platform',
     name: { en: 'Reflex build platform', cn: 'Reflex 成型平台', de: 'Reflex-Bauplattform' },
     use: {
       en: 'Same as the one that comes with the printer',
@@ -82,6 +86,31 @@ export const spareParts: readonly SparePart[] = [
       de: 'Dieselbe wie im Lieferumfang des Druckers',
     },
     contents: ONE_PLATFORM,
+  },
+  {
+    orderNumber: 'UC-345',
+    fits: SELF_MAINTAINED,
+    name: { en: 'Intake filters, pack of 5', cn: '进风口滤棉，5 片', de: 'Filtermatten für den Lufteinlass, 5 Stück' },
+    machine: ULTRACRAFT_PRINTERS,
+    use: { en: 'Clean or change every month', cn: '每月清洁或更换', de: 'Monatlich reinigen oder wechseln' },
+  },
+  {
+    orderNumber: 'UC-346',
+    fits: SELF_MAINTAINED,
+    name: { en: 'Optical wipes, pack of 50', cn: '光学擦拭布，50 片', de: 'Optiktücher, 50 Stück' },
+    machine: ULTRACRAFT_PRINTERS,
+    use: {
+      en: 'For the light engine window, lint-free',
+      cn: '擦拭光机窗口，无尘',
+      de: 'Fusselfrei, für das Projektorfenster',
+    },
+  },
+  {
+    orderNumber: 'UC-347',
+    fits: SELF_MAINTAINED,
+    name: { en: 'Axis grease, 10 g', cn: '导轨润滑脂，10 g', de: 'Fett für die Hubachse, 10 g' },
+    machine: ULTRACRAFT_PRINTERS,
+    use: { en: 'A thin coat every six months', cn: '每半年薄涂一次', de: 'Halbjährlich dünn auftragen' },
   },
   {
     orderNumber: 'UC-338',
@@ -164,7 +193,7 @@ export const spareParts: readonly SparePart[] = [
     use: {
       en: 'Replace every 2 years; one set per resin',
       cn: '每 2 年更换；一种树脂一套',
-      de: 'Alle 2 Jahre wechseln; je Resin ein Satz',
+      de: 'Alle 2 Jahre wechseln; für jedes Resin ein eigener Satz',
     },
   },
   {
@@ -172,7 +201,7 @@ export const spareParts: readonly SparePart[] = [
     fits: WITH_HIVE,
     name: { en: 'Resin bottle, 3 L', cn: '料瓶，3 L', de: 'Resinflasche, 3 L' },
     machine: HIVE,
-    use: { en: 'One bottle per resin', cn: '一种树脂一个', de: 'Je Resin eine Flasche' },
+    use: { en: 'One bottle per resin', cn: '一种树脂一个', de: 'Für jedes Resin eine eigene Flasche' },
   },
   {
     orderNumber: 'UC-342',

@@ -168,7 +168,7 @@ describe('products', () => {
     expect(tray.orderNumbers.map((one: { printerId: string }) => one.printerId)).toEqual(idsOf(tray.fits));
     expect(tray.orderNumbers[1]).toEqual({ printerId: '2', number: 'UC-201-2' });
     expect(tray.orderRows).toHaveLength(3);
-    expect(cap).toEqual({ orderNumbers: [], orderRows: [{ name: 'Pack', text: '6 caps, rings in 6 colors' }] });
+    expect(cap).toEqual({ orderNumbers: [], orderRows: [{ name: 'Contents', text: '6 caps, rings in 6 colors' }] });
     expect(printer).toEqual({ orderNumbers: [], orderRows: [] });
   });
 

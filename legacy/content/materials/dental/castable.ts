@@ -36,7 +36,7 @@ export const castableMaterials: MaterialRecord[] = [
       preparation: {
         en: 'Wash 3 and 2 min, blow dry, rest 15 min, cure 10 min each side',
         zh: '清洗 3 分钟、2 分钟，吹干后静置 15 分钟，两面各固化 10 分钟',
-        de: '3 und 2 min waschen, trocken blasen, 15 min liegen lassen, je Seite 10 min nachhärten',
+        de: '3 und 2 min waschen, trockenblasen, 15 min liegen lassen, je Seite 10 min nachhärten',
       },
       sprues: {
         en: '3.5 to 4 mm in diameter, at the thickest part of the major connector',
@@ -225,7 +225,7 @@ export const castableMaterials: MaterialRecord[] = [
       preparation: {
         en: 'Wash 3 min, blow dry cool, rest 30 min, cure 8 min each side without heat',
         zh: '清洗 3 分钟，冷风吹干后静置 30 分钟，两面各固化 8 分钟，不加热',
-        de: '3 min waschen, kalt trocken blasen, 30 min liegen lassen, je Seite 8 min ohne Heizung nachhärten',
+        de: '3 min waschen, kalt trockenblasen, 30 min liegen lassen, je Seite 8 min ohne Heizung nachhärten',
       },
       sprues: {
         en: '2.5 to 3 mm in diameter and 3 to 8 mm long, at the thickest part',

@@ -87,7 +87,7 @@ it.each([
 });
 
 it.each([
-  [[], 'Works with all 6\u00a0Reflex printers'],
+  [[], 'Fits all 6\u00a0Reflex printers'],
   [['Reflex 3'], 'Fits all Reflex printers except Reflex\u00a03'],
   [['Reflex XL', 'Reflex Lite'], 'Fits all Reflex printers except XL, Lite'],
   [['Reflex A', 'Reflex B', 'Reflex C'], 'Fits 6\u00a0Reflex printers'],

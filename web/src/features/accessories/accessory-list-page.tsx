@@ -1,6 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { PageClosing } from '#features/closing/page-closing.tsx';
+import { RegistrationNote } from '#features/materials/trade/registration-notice.tsx';
 import { getPrinters } from '#features/products/product-data.ts';
 import { seriesName } from '#features/products/product-series.ts';
 import { TranslationNotice } from '#features/translations/translation-notice.tsx';
@@ -61,6 +62,7 @@ export async function AccessoryListPage() {
       />
       <Container className="py-stack">
         <TranslationNotice of="list" served={accessories.map(({ servedLocale }) => servedLocale)} className="mb-8" />
+        <RegistrationNote className="mb-8" />
         <NextIntlClientProvider messages={{ Accessories }}>
           <AccessoryFinder rows={[...parts, ...rows]} printers={printers.map(({ id, name }) => ({ id, name }))} />
         </NextIntlClientProvider>

@@ -18,7 +18,7 @@ export function MaterialCardPicture({ material, isFirst, openingPicture }: Props
   const { picture, colors } = material;
   const ownPart = findPartPicture(material);
   const part = ownPart?.name === openingPicture && picture ? null : ownPart;
-  const look = 'aspect-[16/11] object-cover max-sm:aspect-square';
+  const look = 'aspect-[4/3] object-cover max-sm:aspect-square';
   return (
     <div className="overflow-hidden max-sm:absolute max-sm:start-(--card-inset) max-sm:top-(--card-inset) max-sm:size-(--card-picture) max-sm:rounded-control">
       {part && <PartFigure part={part} alt="" sizes={PICTURE_SIZES} className={look} priority={isFirst} />}

@@ -103,7 +103,7 @@ function Schedule({ article: { id, body, servedLocale, title } }: { article: Sup
   return (
     <div
       id={articleAnchor(id)}
-      className="scroll-mt-28 border-t border-line pt-4 sm:columns-2 sm:gap-x-10 [&_h3]:mt-0 [&_h3]:break-after-avoid [&_ul]:break-inside-avoid"
+      className="scroll-mt-28 border-t border-line pt-4 sm:columns-2 sm:gap-x-10 [&_h3:first-child]:mt-0 [&_h3]:break-after-avoid [&_ul]:break-inside-avoid"
     >
       <ArticleText html={body} servedLocale={servedLocale} tableLabel={title} />
     </div>
