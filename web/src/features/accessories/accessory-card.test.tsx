@@ -74,7 +74,7 @@ it.each([
 });
 
 it.each([
-  ['213', 'For UltraCraft Cure'],
+  ['213', 'Fits UltraCraft Cure'],
   ['216', 'For parts from Reflex printers'],
   [
     '217',
@@ -83,7 +83,7 @@ it.each([
 ])('names the use of an accessory that is not mounted on a printer: %s', (id, text) => {
   const fits = ['', ' RS', ' Turbo', ' RS Turbo', ' 2', ' 2 Pro'].map((name) => ({ id: name, name: `Reflex${name}` }));
   renderPage(<AccessoryCard accessory={{ ...reflexWash, id, price: null, fits }} allPrinters={fits} />);
-  expect(screen.getByText(/^For /).textContent).toBe(text);
+  expect(screen.getByText(/^(For|Fits) /).textContent).toBe(text);
 });
 
 it.each([
@@ -96,5 +96,5 @@ it.each([
   const fits = named(['Reflex', 'Reflex RS', 'Reflex Turbo', 'Reflex RS Turbo', 'Reflex 2', 'Reflex 2 Pro']);
   const allPrinters = [...fits, ...named([...exceptions, 'UltraCraft A2D'])];
   renderPage(<AccessoryCard accessory={{ ...reflexWash, id: '1', price: null, fits }} allPrinters={allPrinters} />);
-  expect(screen.getByText(/^(Fits|Works) /).textContent).toBe(text);
+  expect(screen.getByText(/^Fits /).textContent).toBe(text);
 });
