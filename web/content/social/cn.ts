@@ -2,7 +2,10 @@ import type { SocialCopy } from './social-copy.ts';
 
 export const cn: SocialCopy = {
   markets: {
-    china: { title: '中文账号', text: '以下均为官方账号。点击名称打开，或在 App 内搜索账号名。' },
+    china: {
+      title: '中文账号',
+      text: '以下均为官方账号，点击名称打开，或在 App 内搜索账号名。评论区请勿留患者信息和设备序列号。',
+    },
     international: { title: '海外账号', text: '以英文发布，部分平台在中国大陆无法访问。' },
   },
   channels: {
@@ -23,7 +26,7 @@ export const cn: SocialCopy = {
   },
   reach: {
     title: '咨询与报修',
-    text: '请勿在评论区留患者信息和设备序列号，序列号只提供给技术支持。',
+    text: '序列号只提供给技术支持。',
     ways: {
       question: { title: '产品与报价', text: '填写在线留言，微信公众号留言，或致电上海总部：', link: '联系我们' },
       fault: { title: '设备故障', text: '请先查操作指南，仍未解决的联系技术支持，在线或致电：', link: '获取支持' },

@@ -4,7 +4,7 @@ export const de: SocialCopy = {
   markets: {
     international: {
       title: 'Kanäle auf Englisch',
-      text: 'Nur diese und die unten aufgeführten chinesischen Konten betreiben wir selbst. Wenn Ihnen andere Konten unter unserem Namen auffallen, schreiben Sie uns bitte.',
+      text: 'Nur diese und die unten aufgeführten chinesischen Konten betreiben wir selbst. Andere Konten unter unserem Namen melden Sie bitte der Pressestelle unten. Patientendaten und Seriennummern gehören nicht in Kommentare.',
     },
     china: {
       title: 'Kanäle auf Chinesisch',
@@ -62,7 +62,7 @@ export const de: SocialCopy = {
   },
   reach: {
     title: 'Direkter Kontakt',
-    text: 'Patientendaten und Seriennummern gehören nicht in Kommentare. Die Seriennummer braucht nur der Support.',
+    text: 'Schreiben Sie uns lieber hier als in einem Kommentar. Nach der Seriennummer fragt der Support.',
     ways: {
       question: {
         title: 'Produkt und Preis',

@@ -4,7 +4,7 @@ export const en: SocialCopy = {
   markets: {
     international: {
       title: 'Accounts in English',
-      text: 'These accounts and the Chinese ones below are our only official ones. If you see another account using our name, please tell us.',
+      text: 'These accounts and the Chinese ones below are our only official ones. Another account under our name? Tell the media team below. Never post patient data or serial numbers in a comment.',
     },
     china: {
       title: 'Accounts in Chinese',
@@ -20,7 +20,7 @@ export const en: SocialCopy = {
       text: 'Printers at work, and step-by-step videos.',
       post: 'Changing the release film on an A2D 4K',
     },
-    twitter: { text: 'Software releases and webinar dates.', post: 'Prepare 6.2.1 sends jobs through a proxy again' },
+    twitter: { text: 'Software releases and webinar dates.', post: 'Prepare 6.2.1 fixes job transfer through a proxy' },
     facebook: { text: 'Reflex prints and printing tips.', post: 'A ring in Reflex Wax Cast, from file to casting' },
     instagram: {
       text: 'Close-ups of printed parts from dental labs, practices and studios.',
@@ -58,8 +58,8 @@ export const en: SocialCopy = {
     },
   },
   reach: {
-    title: 'Questions and service',
-    text: 'Never post patient data. Share serial numbers with support only.',
+    title: 'Need an answer?',
+    text: 'Write to us here rather than in a comment. Support will ask for your serial number.',
     ways: {
       question: {
         title: 'Products and prices',

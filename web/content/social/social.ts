@@ -25,7 +25,7 @@ export const channelPictures: Record<SocialChannel, PictureName> = {
   wechatVideo: 'scenes/in-use-a2d-4k',
   douyin: 'scenes/platform-solid',
   linkedin: 'scenes/trade-booth',
-  youtube: 'accessories/ultracraft-release-film-set',
+  youtube: 'accessories/ultracraft-resin-tray',
   twitter: 'scenes/case-desk',
   facebook: 'parts/ring-patterns',
   instagram: 'parts/dental-model',

@@ -16,6 +16,8 @@ export type DistributorEntry = Omit<Distributor, 'languages'> & {
   point: MapPoint | null;
   /** The nearest place to see a printer; null if the distributor has demo units itself. */
   nearestDemo: string | null;
+  /** Our office that trains in its place; null if the distributor trains itself. */
+  trainingOffice: string | null;
 };
 
 export function toEntries(distributors: readonly Distributor[], locale: Locale): DistributorEntry[] {
@@ -28,20 +30,27 @@ export function toEntries(distributors: readonly Distributor[], locale: Locale):
     languages: toLanguageNames(languages, locales[locale].tag),
     point: coordinates && hasMap(locale) ? toMapPoint(coordinates) : null,
     nearestDemo: null,
+    trainingOffice: null,
   }));
 }
 
-/** Adds the nearest demo units, in the region of the locale: our own office has some, too. */
-export function withNearestDemo(entries: readonly DistributorEntry[], locale: Locale): DistributorEntry[] {
+/** Adds where to see a printer and to be trained, in the region of the locale: our own office has demo units, too. */
+export function withNearestOffers(entries: readonly DistributorEntry[], locale: Locale): DistributorEntry[] {
   const { office } = marketContacts[locale];
   const isHome = ({ region }: DistributorEntry) => region === homeMarkets[locale].region;
+  const { name } = contactCopy[locale].offices[office];
   const places = [
-    { city: contactCopy[locale].offices[office].name, coordinates: offices[office].coordinates },
+    { city: name, coordinates: offices[office].coordinates },
     ...entries.filter((entry) => isHome(entry) && entry.services.includes('DEMO')),
   ];
   return entries.map((entry) => {
-    if (!isHome(entry) || entry.services.includes('DEMO')) return entry;
-    return { ...entry, nearestDemo: findNearest(entry, places)?.city ?? null };
+    if (!isHome(entry)) return entry;
+    const offers = (service: Distributor['services'][number]) => entry.services.includes(service);
+    return {
+      ...entry,
+      nearestDemo: offers('DEMO') ? null : (findNearest(entry, places)?.city ?? null),
+      trainingOffice: offers('TRAINING') ? null : name,
+    };
   });
 }
 

@@ -13,7 +13,8 @@ export function DistributorRow({ entry, isCountryKnown, level }: Props) {
   const isChinese = useLocale() === locales.cn.tag;
   // Chinese fonts have full-width apostrophes.
   const lang = isChinese && !/\p{Script=Han}/u.test(entry.address) ? 'en' : undefined;
-  const { id, name, city, country, province, address, territory, services, languages, nearestDemo } = entry;
+  const { id, name, city, country, province, address, territory, services, languages } = entry;
+  const { nearestDemo, trainingOffice } = entry;
   const [first, second] = splitName(name, isChinese);
   // Below the heading of a province, whose address names the town.
   const isTownKnown = level === 4 && (province?.label.startsWith(city) || address.includes(city));
@@ -61,6 +62,12 @@ export function DistributorRow({ entry, isCountryKnown, level }: Props) {
           <div className="flex gap-x-2">
             <dt className="whitespace-nowrap text-ink-soft">{t('nearestDemoLabel')}</dt>
             <dd>{t('nearestDemo', { city: nearestDemo })}</dd>
+          </div>
+        )}
+        {trainingOffice && (
+          <div className="flex gap-x-2">
+            <dt className="whitespace-nowrap text-ink-soft">{t('trainingLabel')}</dt>
+            <dd>{t('training', { office: trainingOffice })}</dd>
           </div>
         )}
         {languages.length > 0 && (

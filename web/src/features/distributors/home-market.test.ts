@@ -1,6 +1,6 @@
 import { localeCodes } from '@heliograph/schema/locales.ts';
 import { describe, expect, it } from 'vitest';
-import { toEntries, withNearestDemo } from './distributor-entry.ts';
+import { toEntries, withNearestOffers } from './distributor-entry.ts';
 import { createEntry } from './distributors.fixture.ts';
 import { listOrigins } from './origins.ts';
 
@@ -36,7 +36,7 @@ describe('demo units', () => {
   const located = (id: string, latitude: number, longitude: number, services: ('SALES' | 'DEMO')[]) =>
     createEntry({ id, city: id, services, coordinates: { latitude, longitude } });
   const near = (locale: 'en' | 'de') =>
-    withNearestDemo(
+    withNearestOffers(
       [
         located('munich', 48, 12, ['SALES']),
         located('zurich', 47, 8, ['SALES', 'DEMO']),
@@ -49,6 +49,14 @@ describe('demo units', () => {
     expect(near('de')).toEqual(['zurich', null, 'Berlin']);
     expect(near('en')).toEqual([null, null, null]);
   });
+});
+
+it('names our office for training in the region of the market, unless the distributor trains', () => {
+  const entries = [createEntry({ id: 'a', services: ['SALES'] }), createEntry({ id: 'b', services: ['TRAINING'] })];
+  const officesOf = (locale: 'en' | 'de') =>
+    withNearestOffers(entries, locale).map(({ trainingOffice }) => trainingOffice);
+  expect(officesOf('de')).toEqual(['Berlin', null]);
+  expect(officesOf('en')).toEqual([null, null]);
 });
 
 describe('countries to sort by distance from', () => {

@@ -1,5 +1,5 @@
 import { getDentalDistributors } from '#features/distributors/distributor-data.ts';
-import { toEntries, withNearestDemo } from '#features/distributors/distributor-entry.ts';
+import { toEntries, withNearestOffers } from '#features/distributors/distributor-entry.ts';
 import { DistributorsPage } from '#features/distributors/distributors-page.tsx';
 import { createSinglePage } from '#routes/single-page.ts';
 
@@ -10,7 +10,7 @@ const page = createSinglePage({
     <DistributorsPage
       locale={locale}
       line="dental"
-      entries={withNearestDemo(toEntries(await getDentalDistributors(locale), locale), locale)}
+      entries={withNearestOffers(toEntries(await getDentalDistributors(locale), locale), locale)}
       by="region"
     />
   ),
