@@ -207,7 +207,7 @@ export const dentalArticles: ArticleRecord[] = [
       de: 'Firmware für A2D und A2D 4K: Ruhezeit und Lichtprüfung',
     },
     summary: {
-      en: 'The update lets the resin rest before the first layer and checks the light at the start of each job. Validated processes need one test print.',
+      en: 'The update lets the resin rest before the first layer and checks the light at the start of each job. If your process is validated, run one test print after the update.',
       zh: '更新后，首层曝光前树脂先静置，每个任务开始时检查光强。已验证的工艺须补打一次测试件。',
       de: 'Das Update lässt das Resin vor der ersten Schicht ruhen und prüft zu Beginn jedes Auftrags das Licht. Für validierte Abläufe ist ein Testdruck nötig.',
     },
@@ -540,11 +540,11 @@ export const dentalArticles: ArticleRecord[] = [
     products: [2, 9],
     materials: [303, 304, 306],
     picture: {
-      name: 'scenes/in-use-a2d-4k',
+      name: 'scenes/resin-filling',
       alt: {
-        en: 'Open print chamber of an UltraCraft A2D 4K',
-        zh: '打开的 UltraCraft A2D 4K 打印舱',
-        de: 'Offener Druckraum eines UltraCraft A2D 4K',
+        en: 'Four resin bottles under the nozzles of a filling machine',
+        zh: '灌装机嘴下的四个树脂瓶',
+        de: 'Vier Resinflaschen unter den Düsen einer Abfüllanlage',
       },
     },
   },

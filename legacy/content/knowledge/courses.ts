@@ -94,7 +94,7 @@ function addDays(day: string, count: number): string {
 const firstDay: Course = {
   title: { en: 'First day with the printer' },
   summary: {
-    en: 'Set up an A2D 4K, print a plate of models, wash and cure it, and troubleshoot common print failures. Six seats, two per printer; materials and lunch included.',
+    en: 'Set up an A2D 4K, print a plate of models, wash and cure it, and troubleshoot common print failures. Six seats, two per printer; materials and lunch included, no CE credits.',
   },
   content: {
     en: '<p>At the end of the day, you have set up a printer, run a plate of models and know what to check when a print fails. There are six seats, with two people per printer.</p><h2>Morning</h2><ul><li>Unpacking, leveling, network and the first calibration of an <a href="/hardware/A2D_4K">UltraCraft A2D 4K</a></li><li>Preparing six full-arch models in <a href="/store/software">Heliograph Prepare</a>: orientation, hollowing, supports</li><li>Starting the print in Model HP UV 2.0; at 50 µm, it takes 58 min</li></ul><h2>Afternoon</h2><ul><li>Washing and curing, and how to tell an undercured model</li><li>Scanning a model and reading the deviation map</li><li>Changing the film, cleaning the tray, disposing of resin</li><li>The faults behind most support requests, provoked on purpose</li></ul><h2>Who should attend</h2><p>Technicians who will run a printer of the A2D family. No printing experience is required. Bring a laptop and two de-identified scans. Gloves, safety glasses, resin and lunch are included.</p><h2>Registration</h2><p>Register through the <a href="/aboutUs/contactUs">contact form</a> up to ten days before. We confirm the seat and the fee before you commit.</p>',
@@ -137,7 +137,7 @@ const firstDay: Course = {
 const practiceDay: Course = {
   title: { en: 'Chairside printing for the practice team' },
   summary: {
-    en: 'Dentists and assistants make a temporary crown, a splint and a surgical guide. The parts stay on training models because the resins are not yet cleared. Five teams of two; materials and lunch included.',
+    en: 'Dentists and assistants make a temporary crown, a splint and a surgical guide. The parts stay on training models because the resins are not yet cleared. Five teams of two; materials and lunch included, no CE credits.',
   },
   content: {
     en: '<p>Every team makes three parts itself, from the scan to the finished part. The parts are for training only and stay on the training model, because the resins are not yet cleared.</p><h2>The day</h2><ol><li>Scan and check: does it show the margin?</li><li>Temporary crown in Temp C&amp;B UV 2.0 on a <a href="/hardware/ChairSide_Pro">ChairSide Pro</a>, washed, cured for 15 min on each side, polished</li><li>Splint in Splint Rigid UV, at least 1.5 mm under the contacts</li><li>Surgical guide in Surgical Guide UV, with the seat of the sleeve and steam sterilization</li><li>Routine: bath change, tray and film, waste</li></ol><h2>Who should attend</h2><p>Dentists and dental assistants in teams of two. No experience is required. Bring two de-identified intraoral scans. The course carries no CE credits. The <a href="/news/144">course description</a> has the details.</p><h2>Registration</h2><p>Register through the <a href="/aboutUs/contactUs">contact form</a> up to ten days before. We confirm the seat and the fee before you commit.</p>',

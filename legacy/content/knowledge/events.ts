@@ -339,10 +339,10 @@ export const events: EventRecord[] = [
     category: 'tradeShow',
     title: { en: 'LMT LAB DAY Chicago 2027' },
     summary: {
-      en: 'Watch HiVE remove the parts and start the next job by itself, with the Wash Station and StreamFlow beside it. Bring a month’s orders, and we work out how many machines you need.',
+      en: 'Watch HiVE remove the parts and start the next job by itself, with the Wash Station and StreamFlow beside it. Bring a month of cases, and we work out how many printers you need.',
     },
     content: {
-      en: '<p>The booth shows how a lab prints overnight. A <a href="/hardware/hive">HiVE</a> prints denture bases nonstop during opening hours, and a counter shows bases made and resin used.</p><h2>At the booth</h2><ul><li>HiVE with a 3 L bottle and a bin for 400 parts; parts are released in under 3 min</li><li>The automatic <a href="/hardware/Wash_Station">Wash Station</a>, loaded from the bin every hour</li><li><a href="/SAP/streamFlow">StreamFlow</a>: orders come in, are nested, sent to a printer and traced by job number</li><li>Denture setups, splints and models to pick up and break</li></ul><h2>Talks</h2><p>Twice a day, at 11:00 AM and 2:30 PM CST, a technician explains in 20 min how to prepare a lab for night runs, with thickness rules, supports, the plan for the morning and the person to call when a job stops.</p><h2>Who should come</h2><p>Owners and production managers of labs, and technicians who prepare jobs. Bring a month’s orders without patient data, and the team will work out how many machines you need.</p><h2>Book a slot</h2><p>Slots are 30 min long. Request one through the <a href="/aboutUs/contactUs">contact form</a> with the day and the topic. Visitors without a slot are welcome at the talks.</p>',
+      en: '<p>The booth shows how a lab prints overnight. A <a href="/hardware/hive">HiVE</a> prints denture bases nonstop during opening hours, and a counter shows bases made and resin used.</p><h2>At the booth</h2><ul><li>HiVE with a 3 L bottle and a bin for 400 parts; parts are released in under 3 min</li><li>The automatic <a href="/hardware/Wash_Station">Wash Station</a>, loaded from the bin every hour</li><li><a href="/SAP/streamFlow">StreamFlow</a>: orders come in, are nested, sent to a printer and traced by job number</li><li>Denture setups, splints and models to pick up and break</li></ul><h2>Talks</h2><p>Twice a day, at 11:00 AM and 2:30 PM CST, a technician explains in 20 min how to prepare a lab for night runs, with thickness rules, supports, the plan for the morning and the person to call when a job stops.</p><h2>Who should come</h2><p>Owners and production managers of labs, and technicians who prepare jobs. Bring a month of cases without patient data, and the team will work out how many printers you need.</p><h2>Book a slot</h2><p>Slots are 30 min long. Request one through the <a href="/aboutUs/contactUs">contact form</a> with the day and the topic. Visitors without a slot are welcome at the talks.</p>',
     },
     publishTime: '2026-11-10',
     products: [2, 33, 34],
@@ -622,7 +622,7 @@ export const events: EventRecord[] = [
     line: 'reflex',
     module: 'events',
     category: 'webinar',
-    title: { en: 'Webinar: molds and masters from the desktop' },
+    title: { en: 'Webinar: printing molds and masters on a Reflex' },
     summary: {
       en: 'Printed masters for silicone and printed inserts for short runs: which resin to use, what surface to expect and how many parts.',
     },

@@ -17,7 +17,7 @@ export const showsInChina: EventRecord[] = [
     category: 'tradeShow',
     title: { en: 'Dental South China 2026, Guangzhou' },
     summary: {
-      en: 'HiVE ran under seal for 24 h at the booth and left 165 denture bases in the bin. The newsroom has the report.',
+      en: 'HiVE ran for 24 h in a sealed machine at the booth and left 165 denture bases in the bin. The newsroom has the report.',
     },
     content: {
       en: '<p>An A2D 4K with <a href="/hardware/hive">HiVE</a> printed denture bases at the booth for 24 h, under seal, with the hall closed at night.</p><h2>The run</h2><ul><li>165 denture bases in 21 jobs, with nobody touching the machine</li><li>3 kg of Denture Base UV, about 18 g for each base with its supports</li><li>About 80 visitors watched the seal come off</li></ul><h2>At the booth</h2><p>Technicians bonded teeth into the bases of the night, and the <a href="/hardware/Wash_Station">Wash Station</a> washed them in two baths. Visitors brought 31 cases of their own, which we printed the same day.</p><p>The counts are in the <a href="/news/142">trade show report</a>.</p>',

@@ -373,7 +373,7 @@ export const news: NewsRecord[] = [
       zh: '华南口腔展报道：HiVE 现场连续运行 24 小时',
     },
     summary: {
-      en: 'One A2D 4K with HiVE printed 165 denture bases in 24 h at our booth, under seal, with nobody in the hall at night. Four needed trimming; none was unusable.',
+      en: 'One A2D 4K with HiVE printed 165 denture bases in 24 h at our booth, in a sealed machine, with the hall empty at night. Four needed trimming; none was unusable.',
       zh: '一台 A2D 4K 接 HiVE，在展位贴封条打印 24 小时，夜间展馆关闭、无人值守。共 165 件义齿基托，4 件须修整，没有报废。',
     },
     localizedSummaries: {
@@ -684,7 +684,7 @@ export const news: NewsRecord[] = [
       zh: 'A2D 与 A2D 4K 固件更新：静置时间与光强检查',
     },
     summary: {
-      en: 'The resin rests before the first layer, and a sensor checks the light at the start of each job. Validated processes need one test print.',
+      en: 'The resin rests before the first layer, and a sensor checks the light at the start of each job. If your process is validated, run one test print after the update.',
       zh: '首层曝光前树脂先静置，每个任务开始时检查光强。已验证的工艺须补打一次测试件。',
     },
     localizedSummaries: {

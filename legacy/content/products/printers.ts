@@ -1106,17 +1106,17 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'Models without solvent', zh: '自来水清洗，不用异丙醇', de: 'Modelle ohne Lösemittel' },
         text: {
-          en: 'Model WW UV washes in tap water in 3 min: no isopropanol to store, no ventilation required. The used water is hazardous waste; collect it in a canister for a licensed hauler.',
-          zh: 'Model WW UV 用自来水清洗，3 分钟；诊所不必存放易燃溶剂，也不必为此装排风。清洗废水属危险废物，收集在废液桶内，交有资质的单位处置。',
-          de: 'Model WW UV waschen Sie in 3 min mit Leitungswasser. Isopropanol und eine Absaugung dafür brauchen Sie nicht. Das gebrauchte Wasser ist gefährlicher Abfall; sammeln Sie es im Kanister für den Entsorger.',
+          en: 'Model WW UV washes in tap water in 3 min: no isopropanol to store and no solvent fumes. Ventilate the room as for any resin. The used water is hazardous waste; collect it in a canister for a licensed hauler.',
+          zh: 'Model WW UV 用自来水清洗，3 分钟；诊所不必存放易燃溶剂，房间照常通风。清洗废水属危险废物，收集在废液桶内，交有资质的单位处置。',
+          de: 'Model WW UV waschen Sie in 3 min mit Leitungswasser. Isopropanol brauchen Sie dafür nicht; lüften Sie wie bei jedem Resin. Das gebrauchte Wasser ist gefährlicher Abfall; sammeln Sie es im Kanister für den Entsorger.',
         },
       },
       {
         title: { en: 'Every lot and job on record', zh: '批号与任务可追溯', de: 'Charge und Auftrag dokumentiert' },
         text: {
-          en: 'Each job is logged with its resin lot, profile and times. You can file the record in the patient’s chart.',
-          zh: '每个任务自动记录树脂批号、打印参数和各步时间，可归入病历。',
-          de: 'Resincharge, Profil und Zeiten werden je Auftrag gespeichert. Das Protokoll lässt sich als Herstellungsnachweis zur Patientenakte nehmen.',
+          en: 'Each job is logged with its resin lot, profile and times. You can export the record as a PDF for the patient’s chart.',
+          zh: '每个任务自动记录树脂批号、打印参数和各步时间，可导出 PDF 归入病历。',
+          de: 'Resincharge, Profil und Zeiten werden je Auftrag gespeichert. Das Protokoll gibt es als PDF, für die Patientenakte.',
         },
       },
     ],

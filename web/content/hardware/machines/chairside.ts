@@ -26,7 +26,7 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
   en: {
     part: {
       title: 'Models made in the practice',
-      text: 'Print study models and diagnostic wax-ups from your own intraoral scans. After curing, they are ready for the consultation, a putty matrix or a tray.',
+      text: 'Print study models and diagnostic wax-ups from your own intraoral scans. After curing, they are ready for the consultation or a putty matrix.',
       alt: 'Printed study model',
       links: { workflow: 'Printing in dental practices' },
     },
@@ -72,7 +72,7 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
   cn: {
     part: {
       title: '口扫之后，当次就有模型',
-      text: '用口扫数据打印研究模型和诊断蜡型模型，固化后即可用于沟通方案、翻硅橡胶导板、制作个别托盘。',
+      text: '用口扫数据打印研究模型和诊断蜡型模型，固化后即可用于沟通方案、翻硅橡胶导板。',
       alt: '打印的研究模型',
       links: { workflow: '口腔诊所方案' },
     },
@@ -113,7 +113,7 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
   de: {
     part: {
       title: 'Studienmodelle aus dem eigenen Scan',
-      text: 'Aus Ihren Intraoralscans drucken Sie Studien- und Planungsmodelle. Nach dem Nachhärten sind sie bereit für Beratung, Silikonschlüssel oder Löffel.',
+      text: 'Aus Ihren Intraoralscans drucken Sie Studien- und Planungsmodelle. Nach dem Nachhärten sind sie bereit für Beratung und Silikonschlüssel.',
       alt: 'Gedrucktes Studienmodell',
       links: { workflow: 'Drucken in der Praxis' },
     },

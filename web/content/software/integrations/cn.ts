@@ -12,7 +12,7 @@ export const cn: IntegrationsCopy = {
     },
     exports: {
       title: '您的软件怎样接入，每单要做几步',
-      text: '以下产品用文件导入，尚未对接：上传到 Blueprint 病例，或在赫光 Prepare 中打开。上下颌按咬合位一起导出，保留咬合关系。',
+      text: '以下产品用文件导入，尚未对接，时间未定：上传到 Blueprint 病例，或在赫光 Prepare 中打开。上下颌按咬合位一起导出，保留咬合关系。',
       first: '软件或扫描仪',
       columns: { format: '文件', steps: '您的操作' },
       rows: {
@@ -138,7 +138,7 @@ export const cn: IntegrationsCopy = {
         },
         storage: {
           title: '数据存放和患者姓名',
-          text: '存放地区由您选择：中国大陆、欧洲或北美；选中国大陆的，病例存于境内。姓名可留在您的系统中，病例只带编号。',
+          text: '存放地区由您选择：中国大陆、欧洲或北美；选中国大陆的，病例存于境内。传输加密，并签订数据处理协议。姓名可留在您的系统中，病例只带编号。',
         },
       },
     },

@@ -12,7 +12,7 @@ export const de: IntegrationsCopy = {
     },
     exports: {
       title: 'Ihre Software und die Schritte je Auftrag',
-      text: 'Diese Produkte sind noch nicht angebunden. Sie laden die Datei beim Auftrag in Blueprint hoch oder öffnen sie in Heliograph Prepare. Exportieren Sie Ober- und Unterkiefer in Okklusion, damit die Kieferrelation erhalten bleibt.',
+      text: 'Diese Produkte sind noch nicht angebunden, ein Termin steht nicht fest. Sie laden die Datei beim Auftrag in Blueprint hoch oder öffnen sie in Heliograph Prepare. Exportieren Sie Ober- und Unterkiefer in Okklusion, damit die Kieferrelation erhalten bleibt.',
       first: 'Software oder Scanner',
       columns: { format: 'Übergabe als', steps: 'Ihre Schritte' },
       rows: {
@@ -147,7 +147,7 @@ export const de: IntegrationsCopy = {
         },
         storage: {
           title: 'Speicherort und Patientennamen',
-          text: 'Sie wählen Europa, Nordamerika oder Festlandchina. Nach Shanghai gehen nur Aufträge an unseren Designservice. Namen können in Ihrer Software bleiben; der Auftrag trägt dann eine Nummer.',
+          text: 'Sie wählen Europa, Nordamerika oder Festlandchina. Die Übertragung ist verschlüsselt, und Sie schließen mit uns einen Auftragsverarbeitungsvertrag. Nach Shanghai gehen nur Aufträge an unseren Designservice. Namen können in Ihrer Software bleiben; der Auftrag trägt dann eine Nummer.',
         },
       },
     },

@@ -5,16 +5,16 @@ export const en: IntegrationsCopy = {
     hero: {
       eyebrow: 'Integrations',
       title: 'Keep your scanner and CAD software',
-      text: 'Any program that exports STL works, such as 3Shape, exocad, inLab, Medit and iTero. You export a file and upload it. Connected partner products save you the upload and the typing.',
+      text: 'Any program that exports STL works, such as 3Shape, exocad, inLab, Medit and iTero. You export a file and upload it. Connected partner products save you the upload and retyping the case details.',
       alt: 'Heliograph Prepare: six arches on the platform of an A2D 4K, with layers, time and the button that sends the job',
       caption: 'Six models in Heliograph Prepare, opened as STL files.',
       links: { inquiry: 'Ask about your setup', platform: 'See all software' },
     },
     exports: {
       title: 'Your software, and the steps for each case',
-      text: 'These products are not connected: you upload each file to the case in Blueprint or open it in Heliograph Prepare. Export both arches in occlusion to keep the bite.',
+      text: 'These products are not connected yet, and we have set no date: you upload each file to the case in Blueprint or open it in Heliograph Prepare. Export both arches in occlusion to keep the bite.',
       first: 'Software or scanner',
-      columns: { format: 'Gets in as', steps: 'Your steps' },
+      columns: { format: 'File format', steps: 'Your steps' },
       rows: {
         threeShape: {
           title: '3Shape, TRIOS',
@@ -147,7 +147,7 @@ export const en: IntegrationsCopy = {
         },
         storage: {
           title: 'Storage and patient names',
-          text: 'You choose the region: North America, Europe or mainland China. Data leaves it only when you send a case to our design service in Shanghai. Names can stay in your own software; the case then carries a number.',
+          text: 'You choose the region: North America, Europe or mainland China. Transfer is encrypted, and US customers sign a HIPAA business associate agreement with us. Data leaves the region only when you send a case to our design service in Shanghai, under an agreement of its own. Names can stay in your own software; the case then carries a number.',
         },
       },
     },

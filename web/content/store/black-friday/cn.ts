@@ -5,7 +5,7 @@ export const cn = {
   hero: {
     eyebrow: 'Reflex 选购指南',
     title: '六款 Reflex 选型与整套配置',
-    text: '入门选 Reflex；要速度选 Turbo；工装夹具选 RS；大尺寸手办选 Reflex 2；首饰蜡型选 Reflex 2 Pro。另配清洗机和固化箱即可出成品。齿科打印请选 UltraCraft。',
+    text: '入门选 Reflex；要速度选 Turbo；工装夹具选 RS；大尺寸手办选 Reflex 2；首饰蜡型选 Reflex 2 Pro。另配清洗机和固化箱即可出成品。黑五暂无促销安排。齿科打印请选 UltraCraft。',
     alt: '纸箱上的 Reflex，旁边是更多纸箱和两瓶树脂',
     links: { store: '进入商城', inquiry: '整套报价' },
   },
@@ -19,6 +19,7 @@ export const cn = {
       pixel: '像素尺寸',
       volume: '成型尺寸',
       resins: '已验证树脂',
+      price: '价格',
     },
     rows: {
       reflex: {
@@ -28,6 +29,7 @@ export const cn = {
         pixel: '33 µm',
         volume: '192 × 121 × 220 mm',
         resins: '8 款',
+        price: '不含税费',
       },
       turbo: {
         title: 'Reflex Turbo',
@@ -36,6 +38,7 @@ export const cn = {
         pixel: '33 µm',
         volume: '192 × 121 × 210 mm',
         resins: '4 款',
+        price: '请询价',
       },
       rs: {
         title: 'Reflex RS',
@@ -44,6 +47,7 @@ export const cn = {
         pixel: '29.7 µm',
         volume: '222 × 122 × 228 mm',
         resins: '12 款',
+        price: '请询价',
       },
       rsTurbo: {
         title: 'Reflex RS Turbo',
@@ -52,6 +56,7 @@ export const cn = {
         pixel: '29.7 µm',
         volume: '222 × 122 × 228 mm',
         resins: '7 款',
+        price: '请询价',
       },
       reflex2: {
         title: 'Reflex 2',
@@ -60,6 +65,7 @@ export const cn = {
         pixel: '29.7 µm',
         volume: '228 × 128 × 250 mm',
         resins: '11 款',
+        price: '请询价',
       },
       reflex2Pro: {
         title: 'Reflex 2 Pro',
@@ -68,6 +74,7 @@ export const cn = {
         pixel: '19 µm',
         volume: '218.9 × 123.1 × 240 mm',
         resins: '13 款',
+        price: '请询价',
       },
     },
   },

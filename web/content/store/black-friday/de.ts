@@ -5,7 +5,7 @@ export const de = {
   hero: {
     eyebrow: 'Kaufberatung Reflex',
     title: 'Welcher Reflex, und was gehört dazu?',
-    text: 'Für den Einstieg genügt der Reflex. Die Turbo-Modelle drucken Entwürfe besonders schnell, der RS Werkstattteile, der Reflex 2 große Figuren und der Reflex 2 Pro Schmuckmodelle. Dazu brauchen Sie ein Wasch- und ein Nachhärtegerät. Für Dentalarbeiten gibt es die UltraCraft-Drucker.',
+    text: 'Für den Einstieg genügt der Reflex. Die anderen fünf sind für schnelle Entwürfe, Werkstattteile, große Figuren oder Schmuck gebaut. Dazu brauchen Sie ein Wasch- und ein Nachhärtegerät. Eine Aktion zum Black Friday ist nicht geplant. Für Dentalarbeiten gibt es die UltraCraft-Drucker.',
     alt: 'Ein Reflex auf einem Versandkarton, daneben weitere Kartons und zwei Flaschen Resin',
     links: { store: 'Zum Onlineshop', inquiry: 'Angebot für das Set' },
   },
@@ -19,6 +19,7 @@ export const de = {
       pixel: 'Pixelgröße',
       volume: 'Bauraum',
       resins: 'Geprüfte Reflex-Resins',
+      price: 'Preis',
     },
     rows: {
       reflex: {
@@ -28,6 +29,7 @@ export const de = {
         pixel: '33 µm',
         volume: '192 × 121 × 220 mm',
         resins: '8',
+        price: 'ohne MwSt.',
       },
       turbo: {
         title: 'Reflex Turbo',
@@ -36,6 +38,7 @@ export const de = {
         pixel: '33 µm',
         volume: '192 × 121 × 210 mm',
         resins: '4',
+        price: 'Auf Anfrage',
       },
       rs: {
         title: 'Reflex RS',
@@ -44,6 +47,7 @@ export const de = {
         pixel: '29,7 µm',
         volume: '222 × 122 × 228 mm',
         resins: '12',
+        price: 'Auf Anfrage',
       },
       rsTurbo: {
         title: 'Reflex RS Turbo',
@@ -52,6 +56,7 @@ export const de = {
         pixel: '29,7 µm',
         volume: '222 × 122 × 228 mm',
         resins: '7',
+        price: 'Auf Anfrage',
       },
       reflex2: {
         title: 'Reflex 2',
@@ -60,6 +65,7 @@ export const de = {
         pixel: '29,7 µm',
         volume: '228 × 128 × 250 mm',
         resins: '11',
+        price: 'Auf Anfrage',
       },
       reflex2Pro: {
         title: 'Reflex 2 Pro',
@@ -68,6 +74,7 @@ export const de = {
         pixel: '19 µm',
         volume: '218,9 × 123,1 × 240 mm',
         resins: '13',
+        price: 'Auf Anfrage',
       },
     },
   },

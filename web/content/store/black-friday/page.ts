@@ -8,7 +8,8 @@ export const blackFriday = {
   },
   models: {
     kind: 'text-table',
-    columns: ['use', 'speed', 'pixel', 'volume', 'resins'],
+    columns: ['use', 'speed', 'pixel', 'volume', 'resins', 'price'],
+    prices: { reflex: ['Reflex'] },
     rows: ['reflex', 'turbo', 'rs', 'rsTurbo', 'reflex2', 'reflex2Pro'],
     pages: {
       reflex: { picture: 'products/Reflex', href: '/hardware/Reflex' },

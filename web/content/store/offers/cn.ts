@@ -83,6 +83,17 @@ export const cn = {
       share: { title: '作品投稿', text: '拍摄方法与投稿方式。', alt: '弧形纸上的打印模型，正前方是手机' },
     },
   },
+  prices: {
+    title: 'Reflex 三件套目录价',
+    text: '国际目录价，不含税费和运费，人民币价格见商城。其他设备请询价。',
+    total: '三件合计',
+    notes: {
+      Reflex: '桌面打印机，可打印高 220 mm 的零件',
+      'ultraCraft-wash': '双槽清洗机',
+      'ultraCraft-cure': '固化箱，适用 385、405 nm 树脂',
+    },
+    links: { guide: '对比六款 Reflex' },
+  },
   questions: {
     title: '常见问题',
     questions: {

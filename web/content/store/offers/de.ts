@@ -99,6 +99,17 @@ export const de = {
       },
     },
   },
+  prices: {
+    title: 'Listenpreise des Reflex-Sets',
+    text: 'US-Listenpreise ohne MwSt. und Versand, die Preise in Euro stehen im Shop. Alle anderen Geräte bieten wir an.',
+    total: 'für alle drei Geräte',
+    notes: {
+      Reflex: 'Desktopdrucker für Teile bis 220 mm Höhe',
+      'ultraCraft-wash': 'Waschgerät mit zwei Behältern',
+      'ultraCraft-cure': 'Nachhärtegerät für Resins mit 385 und 405 nm',
+    },
+    links: { guide: 'Die sechs Reflex-Modelle vergleichen' },
+  },
   questions: {
     title: 'Fragen zu Preisen',
     questions: {

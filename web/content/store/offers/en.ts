@@ -4,14 +4,14 @@ import type { offers } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'Prices and samples',
-    title: 'A quote for your lab, and a sample to check',
+    title: 'Get a quote for your lab, or check a sample first',
     text: 'Tell us what your lab makes in a day, and you get a written, itemized quote within one business day. Or start with a sample: it is free, and you pay only for domestic shipping.',
     alt: 'An A2D 4K, an UltraCraft Wash and an UltraCraft Cure with resin bottles and printed parts on a lab bench',
     links: { inquiry: 'Get a quote', sample: 'Get a free sample' },
   },
   dental: {
     title: 'Dental printers are quoted as a package',
-    text: 'We size it to your units per day, your resins and your overnight work. The calculator gives the cost per model from your own numbers. Send us a case, and our applications lab test-prints it on an A2D HD. For other models, ask a distributor with a demo unit or our Boston office, in person or by video.',
+    text: 'We size it to your units per day, your resins and your overnight work. The calculator gives the cost per model from your own numbers. Send us a case, and our applications lab test-prints it on an A2D HD. To see your case on another model, visit a distributor with a demo unit or our Boston office, or join by video.',
     alt: 'Six printed study models on the build platform of an A2D 4K',
     links: { cost: 'Cost per model', testPrint: 'Test print on the A2D HD' },
   },
@@ -93,11 +93,22 @@ export const en = {
         alt: 'A Reflex on a shipping carton with two bottles of resin',
       },
       share: {
-        title: 'Show your work',
+        title: 'Show us your print',
         text: 'How to photograph it, and where to send the picture.',
         alt: 'A phone in front of a printed dental model on curved paper',
       },
     },
+  },
+  prices: {
+    title: 'List prices of the Reflex set',
+    text: 'Before tax and shipping. All other machines are quoted.',
+    total: 'Total for the set',
+    notes: {
+      Reflex: 'Desktop printer, parts up to 220 mm (8.7 in) tall',
+      'ultraCraft-wash': 'Washing unit with two tanks',
+      'ultraCraft-cure': 'Curing unit for 385 and 405 nm resins',
+    },
+    links: { guide: 'Compare the six Reflex models' },
   },
   questions: {
     title: 'Questions about prices',
@@ -128,6 +139,6 @@ export const en = {
     title: 'Get a price for your setup',
     text: 'Tell us what you print, how many units a day and where to ship. We announce promotions by email; subscribe and check the box for offers.',
     alt: 'Four case pans with a die model, a framework pattern, an implant model and an aligner model',
-    links: { inquiry: 'Get a quote', newsletter: 'Tell me about promotions' },
+    links: { inquiry: 'Get a quote', newsletter: 'Email me promotions' },
   },
 } satisfies PageCopy<typeof offers>;

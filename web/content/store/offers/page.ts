@@ -27,6 +27,11 @@ export const offers = {
       share: { picture: 'scenes/photo-corner', href: '/store/share-and-win' },
     },
   },
+  prices: {
+    kind: 'price-list',
+    slugs: ['Reflex', 'ultraCraft-wash', 'ultraCraft-cure'],
+    links: { guide: '/store/black-friday' },
+  },
   questions: {
     kind: 'faq',
     questions: ['listPrice', 'testPrint', 'currency', 'promotions'],

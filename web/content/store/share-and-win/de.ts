@@ -5,7 +5,7 @@ export const de = {
   hero: {
     eyebrow: 'Zeigen Sie Ihre Arbeit',
     title: 'Ihre Arbeit auf unserer Website',
-    text: 'Fotografieren Sie sie mit dem Smartphone am Fenster und schicken Sie uns das Bild per E-Mail. Wir zeigen es auf der Website und in unseren sozialen Medien, mit Ihrem Namen und einem Link zu Ihrem Labor, Atelier oder Shop. Jedes Teil von einem Reflex oder UltraCraft ist willkommen, auch ein älteres.',
+    text: 'Fotografieren Sie sie mit dem Smartphone am Fenster und schicken Sie uns das Bild per E-Mail. Wir zeigen es auf der Website und in unseren sozialen Medien, mit Ihrem Namen und einem Link zu Ihrem Labor, Atelier oder Shop. Jedes Teil von einem Reflex oder UltraCraft ist willkommen, auch ein älteres. Ein Gewinnspiel ist es nicht.',
     alt: 'Gedrucktes Modell und eine Münze auf gebogenem Papier am Fenster, davor ein Smartphone, das sie im Bild zeigt',
     links: { send: 'Bild per E-Mail schicken', channels: 'Unsere Kanäle ansehen' },
   },

@@ -3,9 +3,9 @@ import type { shareAndWin } from './page.ts';
 
 export const en = {
   hero: {
-    eyebrow: 'Show your work',
+    eyebrow: 'Show us your print',
     title: 'Get your print featured',
-    text: 'Shoot it with your phone by a window and email us the picture. We show it on our site and social accounts, with your name and a link to your lab, studio or shop. Any print from a Reflex or an UltraCraft is welcome at any time.',
+    text: 'Shoot it with your phone by a window and email us the picture. We show it on our site and social accounts, with your name and a link to your lab, studio or shop. Any print from a Reflex or an UltraCraft is welcome at any time. It is no contest: there is no prize.',
     alt: 'Printed model and a coin on curved paper beside a window; the phone in front shows the same view',
     links: { send: 'Email your picture', channels: 'See our channels' },
   },
@@ -18,7 +18,7 @@ export const en = {
       },
       send: {
         title: 'Email it',
-        text: 'Send the original file to media@heliograph.example, as JPEG or HEIC at full size; messengers shrink pictures. Add the printer, resin, layer height and print time, and say what the part is for. We reply within one business day.',
+        text: 'Send the original file to media@heliograph.example, as JPEG or HEIC at full size; messaging apps compress pictures. Add the printer, resin, layer height and print time, and say what the part is for. We reply within one business day.',
       },
       agree: {
         title: 'Approve text and placement',
