@@ -60,7 +60,7 @@ const menu: readonly MenuEntry[] = [
   },
   {
     page: '/application',
-    sections: ['/application', '/aboutUs/CaseStudies', '/hardware/moreCases'],
+    sections: ['/application', '/hardware/moreCases'],
     children: [
       group(
         'dentalFields',

@@ -53,7 +53,8 @@ describe('the active entry', () => {
   });
 
   it.each([
-    ['/application', ['/aboutUs/CaseStudies', '/application/moreApplication/cases/512', '/hardware/moreCases']],
+    ['/application', ['/application/moreApplication/cases/512', '/hardware/moreCases']],
+    ['/aboutUs', ['/aboutUs/CaseStudies', '/newsroom']],
     ['/services', ['/store/support', '/hardware/A2D_Ortho/3d-printer-support']],
   ])('is %s for all pages of a kind', (owner, paths) => {
     expect(paths.map((path) => findActiveEntry(entries, path))).toEqual(paths.map(() => owner));
