@@ -141,7 +141,7 @@ export function CatalogueMaterials({ caption, materials, uses, isGrouped = false
 function Status({ material, children }: { material: Material; children: string }) {
   return (
     <>
-      <span className="block sm:whitespace-nowrap">
+      <span className="block sm:whitespace-nowrap print:hidden">
         <UsageMark resins={[material]} />
       </span>
       <span className="text-fine font-normal text-ink-soft">{children}</span>
