@@ -39,7 +39,7 @@ export const usages = {
   'temporary-crown': { en: 'Temporary crowns and bridges', zh: '临时冠桥', de: 'Provisorische Kronen und Brücken' },
   'final-restoration': {
     en: 'Final single-tooth restorations',
-    zh: '单牙正式修复体',
+    zh: '单冠永久修复',
     de: 'Definitive Einzelzahnversorgungen',
   },
   'fixed-restoration': { en: 'Fixed restoration patterns', zh: '固定修复蜡型', de: 'Kronen- und Brückenmodellationen' },
@@ -57,7 +57,7 @@ export const usages = {
   },
   'denture-base': { en: 'Denture bases', zh: '义齿基托', de: 'Prothesenbasen' },
   'denture-teeth': { en: 'Denture teeth', zh: '义齿人工牙', de: 'Prothesenzähne' },
-  'denture-try-in': { en: 'Try-in dentures', zh: '试戴义齿', de: 'Prothesen zur Einprobe' },
+  'denture-try-in': { en: 'Try-in dentures', zh: '试戴义齿', de: 'Prothesen für die Gesamteinprobe' },
   'flexible-denture': { en: 'Flexible partial dentures', zh: '弹性可摘局部义齿', de: 'Flexible Teilprothesen' },
   splint: { en: 'Occlusal splints', zh: '咬合板', de: 'Aufbissschienen' },
   retainer: { en: 'Retainers', zh: '保持器', de: 'Retainer' },

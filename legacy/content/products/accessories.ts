@@ -873,7 +873,7 @@ export const accessories: ProductRecord[] = [
         text: {
           en: 'The set contains a sheet of indicator paper. Under a tray filled with water it shows a leak within 10 min, before resin reaches the LCD.',
           zh: '附检漏试纸。料槽注水，试纸垫在下面，10 分钟内可判断是否渗漏，避免树脂流到 LCD 屏上。',
-          de: 'Dem Satz liegt ein Bogen Indikatorpapier bei. Unter der mit Wasser gefüllten Wanne zeigt es ein Leck binnen 10 min, bevor Resin das LCD erreicht.',
+          de: 'Dem Satz liegt ein Bogen Papier für die Dichtheitsprüfung bei. Unter der mit Wasser gefüllten Wanne zeigt es ein Leck binnen 10 min, bevor Resin das LCD erreicht.',
         },
       },
       {
@@ -892,7 +892,7 @@ export const accessories: ProductRecord[] = [
         value: {
           en: '3 films, hex key, indicator paper',
           zh: '离型膜 3 张、内六角扳手、检漏试纸',
-          de: '3 Folien, Innensechskantschlüssel, Indikatorpapier',
+          de: '3 Folien, Innensechskantschlüssel, Papier für die Dichtheitsprüfung',
         },
       },
       { name: { en: 'Thickness', zh: '厚度', de: 'Dicke' }, num: 127, unit: 'µm' },
@@ -920,7 +920,7 @@ export const accessories: ProductRecord[] = [
         alt: {
           en: 'Release films, a film in its clip-in frame, hex key and indicator paper',
           zh: '离型膜、带卡扣框的离型膜、内六角扳手和检漏试纸',
-          de: 'Trennfolien, Folie im Einklipprahmen, Innensechskantschlüssel und Indikatorpapier',
+          de: 'Trennfolien, Folie im Einklipprahmen, Innensechskantschlüssel und Papier für die Dichtheitsprüfung',
         },
       },
     ],
