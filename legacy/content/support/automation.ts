@@ -26,7 +26,7 @@ export const automationTopics: SupportTopicRecord[] = [
     title: {
       en: 'Resin Station: refill, low-resin alarm, bleed the hoses',
       zh: '供料站：补料、缺料报警与软管排气',
-      de: 'Resin-Station: nachfüllen, Alarm bei wenig Resin, entlüften',
+      de: 'Resin-Station nachfüllen, entlüften, Füllstandsalarm',
     },
     content: {
       en: '<p>The Resin Station weighs its tank. With 2 kg left it sends a message (E-501); that is enough for about 100 aligner models of 20 g each. When it is empty, it stops the pump (E-502). The printers finish their plates and wait.</p><h3>Refill</h3><ol><li>Keep the new container at room temperature for at least 12 h and shake it as its label says.</li><li>Scan the label. If it is another resin, the station shows E-503 and the lid stays locked.</li><li>Pour slowly and stop at the 20 L mark.</li><li>Close the lid and let the stirrer run for 10 min.</li><li>Choose <em>Resin › Continue</em>. StreamFlow records the new lot with the next job.</li></ol><h3>Vent the hoses, if the tank has run empty</h3><ol><li>Place a cup under the inlet of the tray.</li><li>Choose <em>Resin › Vent</em> on the printer. The pump runs until no bubbles pass.</li><li>Wipe the inlet and the level sensor, then choose <em>Continue queue</em>.</li></ol><p>Check the 100 µm filter with each refill and replace it when the resin flows visibly slower.</p>',

@@ -573,7 +573,7 @@ export const printerTopics: SupportTopicRecord[] = [
     kind: 'support',
     topic: 'software',
     title: {
-      en: 'Update the firmware of a printer',
+      en: 'Update the firmware',
       zh: '更新打印机固件',
       de: 'Firmware eines Druckers aktualisieren',
     },
