@@ -36,7 +36,7 @@ export function MachinePicker({ machines }: { machines: readonly Machine[] }) {
             <span>
               <ProductLink
                 path={hasSupport ? `${path}/3d-printer-support` : path}
-                className="block min-h-6 sm:min-h-[2lh] break-keep font-medium leading-snug max-sm:text-small sm:mt-2 transition-colors duration-quick after:absolute after:inset-0 group-hover:text-accent"
+                className="block min-h-6 sm:min-h-[2lh] break-keep font-medium leading-snug underline decoration-line underline-offset-4 max-sm:text-small sm:mt-2 transition-colors duration-quick after:absolute after:inset-0 group-hover:text-accent"
               >
                 {keepTogether(name)}
               </ProductLink>

@@ -3,7 +3,7 @@ import { Link } from '#i18n/navigation.ts';
 import { formatMeasurement } from '#ui/format-measurement.ts';
 import { materialPath } from '../material-paths.ts';
 import { type Axis, axisTitle, type Point } from './chart-points.ts';
-import { createScale, positionOn, type Scale } from './chart-scale.ts';
+import { createRangeScale, positionOn, type Scale } from './chart-scale.ts';
 import { type DistantLabel, type LabelSide, placeDistantLabels, placeLabels } from './place-labels.ts';
 
 const PLOT = { left: 64, right: 20, top: 16, bottom: 56 };
@@ -27,11 +27,11 @@ export function PropertyChart({ points, x, y, size }: Props) {
   const format = useFormatter();
   const locale = useLocale();
   const scales = {
-    x: createScale(
+    x: createRangeScale(
       points.map((point) => point.x),
       steps,
     ),
-    y: createScale(
+    y: createRangeScale(
       points.map((point) => point.y),
       steps,
     ),
@@ -42,7 +42,7 @@ export function PropertyChart({ points, x, y, size }: Props) {
     ...{ id, left: left(value.x), top: top(value.y) },
     width: name.length * LETTER,
   }));
-  const plot = { left: PLOT.left, top: 0, right: width, bottom: PLOT.top + inner.height };
+  const plot = { left: PLOT.left, top: 0, right: width - PLOT.right, bottom: PLOT.top + inner.height };
   const labels = placeLabels(labelled, plot);
   const distantLabels = placeDistantLabels(labelled, labels, plot);
   return (
