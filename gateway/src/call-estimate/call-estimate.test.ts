@@ -39,7 +39,7 @@ const MORE_POSSIBLE: Record<string, [made: number, atMost: number]> = {
   // The machines of error codes are loaded with those of their articles.
   SupportArticles: [2, 3],
   // Live streams are read only if a resource is a recording.
-  ResourceList: [2, 3],
+  ResourceList: [3, 4],
   // The kind of the hit or record decides which records are loaded.
   ProductDetail: [3, 4],
   SearchRecommendedHits: [3, 7],

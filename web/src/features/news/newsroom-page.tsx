@@ -1,6 +1,5 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
-import { RegistrationNote } from '#features/materials/trade/registration-notice.tsx';
 import { ownLanguageFirst } from '#features/translations/own-language.ts';
 import { TranslationNotice } from '#features/translations/translation-notice.tsx';
 import { getCurrentLocale } from '#i18n/locale.ts';
@@ -37,7 +36,6 @@ export async function NewsroomPage() {
           served={articles.map(({ servedLocale }) => servedLocale)}
           className="mb-6"
         />
-        <RegistrationNote className="mb-stack" />
         <NextIntlClientProvider messages={{ News }}>
           <NewsFinder rows={rows} tags={tags} />
         </NextIntlClientProvider>

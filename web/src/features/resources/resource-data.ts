@@ -16,9 +16,12 @@ export type ListedResource = ResourceRow_ResourceFragment & {
   video: { minutes: number; startsAt: string; language: string; isSubtitled: boolean } | null;
   /** That it is about. */
   printers: readonly Printer[];
+  /** Categories of the materials that it is about. */
+  works: readonly Work[];
 };
 
 export type Printer = { id: string; name: string };
+export type Work = { id: string; name: string };
 
 export type ResourceDetail = NonNullable<ResourceDetailQuery['resource']>;
 
@@ -34,7 +37,7 @@ export async function getResources(locale: Locale, scope: ResourceScope): Promis
     });
     if (!resources) throw new Error('The gateway returned no resources');
     found.push(
-      ...resources.items.map(({ body, liveStream, products, ...resource }) => ({
+      ...resources.items.map(({ body, liveStream, products, materials, ...resource }) => ({
         ...resource,
         minutes: readingMinutes(body),
         video: liveStream?.recording
@@ -46,11 +49,17 @@ export async function getResources(locale: Locale, scope: ResourceScope): Promis
             }
           : null,
         printers: (products ?? []).filter(({ kind }) => kind === 'PRINTER').map(({ id, name }) => ({ id, name })),
+        works: uniqueWorks(materials ?? []),
       })),
     );
     isLast = !resources.pageInfo.hasNextPage;
   }
   return found;
+}
+
+function uniqueWorks(materials: readonly { category: { id: string; label: string } }[]): readonly Work[] {
+  const works = new Map(materials.map(({ category }) => [category.id, category.label]));
+  return [...works].map(([id, name]) => ({ id, name }));
 }
 
 export async function findResource(locale: Locale, slug: string): Promise<ResourceDetail | null> {

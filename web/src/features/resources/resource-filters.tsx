@@ -38,9 +38,12 @@ export function ResourceFilters({ rows, query, onChange }: Props) {
     { legend: t('module'), isIn: (id: ModuleName) => !isElsewhere(id) },
     { legend: t('elsewhereModules'), isIn: isElsewhere },
   ];
-  const printers = countPrinters(filterResources(rows, { ...query, printer: [] })).map(({ id, name, count }) => ({
-    id,
-    label: t('moduleCount', { module: name, count }),
+  const facets = (['work', 'printer'] as const).map((facet) => ({
+    facet,
+    options: countFacets(filterResources(rows, { ...query, [facet]: [] }), facet).map(({ id, name, count }) => ({
+      id,
+      label: t('moduleCount', { module: name, count }),
+    })),
   }));
   return (
     <div
@@ -59,7 +62,7 @@ export function ResourceFilters({ rows, query, onChange }: Props) {
           />
         )}
       </Field>
-      <Disclosure summary={t('filterCount', { count: query.module.length + query.printer.length })}>
+      <Disclosure summary={t('filterCount', { count: query.module.length + query.work.length + query.printer.length })}>
         {groups.map(({ legend, isIn }) => (
           <CheckboxGroup
             key={legend}
@@ -73,25 +76,28 @@ export function ResourceFilters({ rows, query, onChange }: Props) {
             }}
           />
         ))}
-        <CheckboxGroup
-          legend={t('printer')}
-          isOpen
-          options={printers}
-          selected={query.printer}
-          onChange={(printer) => onChange({ ...query, printer })}
-        />
+        {facets.map(({ facet, options }) => (
+          <CheckboxGroup
+            key={facet}
+            legend={t(facet)}
+            isOpen={facet === 'work' || query[facet].length > 0}
+            options={options}
+            selected={query[facet]}
+            onChange={(ids) => onChange({ ...query, [facet]: ids })}
+          />
+        ))}
       </Disclosure>
     </div>
   );
 }
 
-/** Printers that the resources are about, by name. */
-function countPrinters(rows: readonly ResourceEntry[]) {
+/** Printers or work that the resources are about, by name. */
+function countFacets(rows: readonly ResourceEntry[], facet: 'printer' | 'work') {
   const found = Map.groupBy(
-    rows.flatMap(({ printers }) => printers),
+    rows.flatMap(({ printers, works }) => (facet === 'printer' ? printers : works)),
     ({ id }) => id,
   );
   return [...found.values()]
-    .flatMap((printers) => printers.slice(0, 1).map((printer) => ({ ...printer, count: printers.length })))
+    .flatMap((same) => same.slice(0, 1).map((one) => ({ ...one, count: same.length })))
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }));
 }

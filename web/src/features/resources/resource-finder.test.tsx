@@ -6,21 +6,33 @@ import { describe, expect, it } from 'vitest';
 import type { ResourceModule } from '#gateway/schema.generated.ts';
 import { messages } from '#i18n/messages.ts';
 import { renderPage } from '#testing/render.tsx';
-import type { Printer } from './resource-data.ts';
+import type { Printer, Work } from './resource-data.ts';
 import { ResourceFinder } from './resource-finder.tsx';
 import { modules as resourceModules } from './resource-query.ts';
 
 const t = createTranslator({ locale: 'en', messages: messages.en, namespace: 'Resources' });
 
-const row = (module: ResourceModule, title: string, isInPageLanguage = true, printers: Printer[] = []) => ({
-  ...{ id: title, module, printers, searchText: `${title} from our tests`, isInPageLanguage },
+const row = (
+  module: ResourceModule,
+  title: string,
+  isInPageLanguage = true,
+  printers: Printer[] = [],
+  works: Work[] = [],
+) => ({
+  ...{ id: title, module, printers, works, searchText: `${title} from our tests`, isInPageLanguage },
   node: <article>{title}</article>,
 });
 
 /** Newest first. */
 const rows = [
   row('WEBINARS', 'Webinar: casting'),
-  row('BLOGS', 'Casting rings', true, [{ id: '2', name: 'UltraCraft A2D 4K' }]),
+  row(
+    'BLOGS',
+    'Casting rings',
+    true,
+    [{ id: '2', name: 'UltraCraft A2D 4K' }],
+    [{ id: 'castable', name: 'Castables' }],
+  ),
   row('BROCHURES', 'Brochure'),
   row('WHITE_PAPERS', 'Burn-out of castable resin'),
   ...Array.from({ length: 12 }, (_, index) => row('ARTICLES', `Article ${index + 1}`)),
@@ -169,5 +181,12 @@ it('R187 filters by printer', async () => {
   await userEvent.click(screen.getByText(t('printer')));
   await userEvent.click(screen.getByLabelText(t('moduleCount', { module: 'UltraCraft A2D 4K', count: 1 })));
   await waitFor(() => expect(window.location.search).toBe('?printer=2'));
+  expect(shown()).toEqual(['Casting rings']);
+});
+
+it('filters by the work that the materials are for', async () => {
+  renderResources();
+  await userEvent.click(screen.getByLabelText(t('moduleCount', { module: 'Castables', count: 1 })));
+  await waitFor(() => expect(window.location.search).toBe('?work=castable'));
   expect(shown()).toEqual(['Casting rings']);
 });

@@ -4,7 +4,7 @@ import { useQueryStates } from 'nuqs';
 import type { ReactNode } from 'react';
 import type { ResourceModule } from '#gateway/schema.generated.ts';
 import { QueryStateProvider } from '#ui/query-state-provider.tsx';
-import type { Printer } from './resource-data.ts';
+import type { Printer, Work } from './resource-data.ts';
 import { ResourceFilters } from './resource-filters.tsx';
 import { filterResources, type ResourceQuery, resourceParams } from './resource-query.ts';
 import { ResourceResults } from './resource-results.tsx';
@@ -14,6 +14,7 @@ export type ResourceEntry = {
   id: string;
   module: ResourceModule;
   printers: readonly Printer[];
+  works: readonly Work[];
   /** Title and summary. */
   searchText: string;
   isInPageLanguage: boolean;

@@ -1,7 +1,6 @@
 import { locales } from '@heliograph/schema/locales.ts';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
-import { RegistrationNote } from '#features/materials/trade/registration-notice.tsx';
 import { isInLanguage } from '#features/translations/own-language.ts';
 import { getCurrentLocale } from '#i18n/locale.ts';
 import { Container } from '#ui/container.tsx';
@@ -27,6 +26,7 @@ export async function ResourceListPage({ scope }: { scope: ResourceScope }) {
     id: resource.id,
     module: resource.module,
     printers: resource.printers,
+    works: resource.works,
     searchText: toSearchText(resource),
     isInPageLanguage: isInLanguage(resource, locale),
     node: <ResourceRow resource={resource} />,
@@ -38,7 +38,6 @@ export async function ResourceListPage({ scope }: { scope: ResourceScope }) {
       </ListHeading>
       <Container className="py-stack">
         {scope === 'all' && <PaperLinks />}
-        {scope !== 'reflex' && <RegistrationNote className="mb-stack" />}
         <NextIntlClientProvider messages={{ Resources }}>
           <ResourceFinder rows={rows} />
         </NextIntlClientProvider>

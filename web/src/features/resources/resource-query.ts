@@ -36,6 +36,8 @@ export const resourceParams = {
   module: parseAsNativeArrayOf(parseAsStringLiteral(moduleNames)),
   /** Product ids. */
   printer: parseAsNativeArrayOf(parseAsString),
+  /** Ids of categories of materials. */
+  work: parseAsNativeArrayOf(parseAsString),
   sort: parseAsStringLiteral(sortOrders).withDefault('desc'),
   name: parseAsString.withDefault(''),
   page: parseAsInteger.withDefault(1),
@@ -43,13 +45,14 @@ export const resourceParams = {
 
 export type ResourceQuery = inferParserType<typeof resourceParams>;
 
-export const emptyQuery: ResourceQuery = { module: [], printer: [], sort: 'desc', name: '', page: 1 };
+export const emptyQuery: ResourceQuery = { module: [], printer: [], work: [], sort: 'desc', name: '', page: 1 };
 
 export const toResourceSearch = createSerializer(resourceParams);
 
 type Entry = {
   module: ResourceModule;
   printers: readonly { id: string }[];
+  works: readonly { id: string }[];
   searchText: string;
   isInPageLanguage: boolean;
 };
@@ -66,14 +69,20 @@ function isWithoutElsewhere({ module, name }: ResourceQuery): boolean {
   return module.length === 0 && name.trim() === '';
 }
 
+/** One of the chosen, or nothing is chosen. */
+function isChosen(chosen: readonly string[], facets: readonly { id: string }[]): boolean {
+  return chosen.length === 0 || facets.some(({ id }) => chosen.includes(id));
+}
+
 /** `rows` are sorted newest first. In all orders, those in the page language come first. */
 export function filterResources<Row extends Entry>(rows: readonly Row[], query: ResourceQuery): readonly Row[] {
   const selected = query.module.map((name): ResourceModule => modules[name]);
   const part = query.name.trim().toLocaleLowerCase();
   const found = rows.filter(
-    ({ module, printers, searchText }) =>
+    ({ module, printers, works, searchText }) =>
       (isWithoutElsewhere(query) ? !ELSEWHERE.includes(module) : selected.length === 0 || selected.includes(module)) &&
-      (query.printer.length === 0 || printers.some(({ id }) => query.printer.includes(id))) &&
+      isChosen(query.printer, printers) &&
+      isChosen(query.work, works) &&
       searchText.toLocaleLowerCase().includes(part),
   );
   const sorted = query.sort === 'asc' ? found.toReversed() : found;

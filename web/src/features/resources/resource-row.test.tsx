@@ -18,6 +18,7 @@ const resource = (module: ResourceModule) => ({
   minutes: 4,
   video: null,
   printers: [],
+  works: [],
 });
 
 it('shows the date of publication, except for events, whose date it is not', () => {
