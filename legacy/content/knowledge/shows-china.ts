@@ -39,7 +39,7 @@ export const showsInChina: EventRecord[] = [
       de: {
         title: 'Dental South China 2026, Guangzhou',
         summary:
-          'HiVE lief am Stand 24 h versiegelt, danach lagen 165 Prothesenbasen im Behälter. Den Bericht finden Sie unter „Aktuelles“.',
+          'HiVE lief am Stand 24 h verplombt, danach lagen 165 Prothesenbasen im Behälter. Den Bericht finden Sie unter „Aktuelles“.',
         venue: CANTON_FAIR.de,
         city: 'Guangzhou',
       },

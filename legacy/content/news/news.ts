@@ -339,7 +339,7 @@ export const news: NewsRecord[] = [
       de: {
         title: 'Laborkurs auf Anfrage: Totalprothese und Modellguss in drei Tagen',
         summary:
-          'Drei Tage am eigenen Technikplatz: vom Scan bis zur fertig verklebten Prothese und zum gegossenen Gerüst, an Ihrem eigenen Fall, ausschließlich auf dem Modell.',
+          'Drei Tage am Technikerarbeitsplatz: vom Scan bis zur fertig verklebten Prothese und zum gegossenen Gerüst, an Ihrem eigenen Fall, ausschließlich auf dem Modell.',
         highlights: [
           'Tag 1, Prothesen: Basis und Zähne gemeinsam konstruieren, in Denture Base UV und Denture Teeth UV drucken und waschen, ohne dass Resin in den Kavitäten bleibt.',
           'Tag 2, Prothese und Gerüst: Zahnkranz einkleben, nachhärten, polieren. Nachmittags vermessen Sie ein Modell am Bildschirm und konstruieren ein Gerüst: mindestens 0,35 mm stark, Stützstege ab 2 mm.',
@@ -380,7 +380,7 @@ export const news: NewsRecord[] = [
       de: {
         title: 'Dental South China: HiVE läuft 24 Stunden am Stand',
         summary:
-          'Auf der Dental South China in Guangzhou druckte ein versiegelter A2D 4K mit HiVE in 24 h 165 Prothesenbasen, nachts in der leeren Halle. Vier mussten nachgearbeitet werden, keine war unbrauchbar.',
+          'Auf der Dental South China in Guangzhou druckte ein verplombter A2D 4K mit HiVE in 24 h 165 Prothesenbasen, nachts in der leeren Halle. Vier mussten nachgearbeitet werden, keine war unbrauchbar.',
       },
     },
     content: {
@@ -637,8 +637,8 @@ export const news: NewsRecord[] = [
     tags: ['trade-show', 'product'],
     products: [34, 2, 5, 4],
     picture: {
-      name: 'scenes/hive-docked',
-      alt: { en: 'HiVE docked to an A2D 4K', zh: '接在 A2D 4K 上的 HiVE' },
+      name: 'scenes/trade-booth',
+      alt: { en: 'Heliograph booth with printers and a counter', zh: '赫光展台：打印机和咨询台' },
     },
   },
   {

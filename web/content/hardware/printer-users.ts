@@ -14,7 +14,7 @@ export const printerUsers: Readonly<Partial<Record<string, Record<Locale, string
   },
   A2D_HD: {
     en: 'Sharper margins than the A2D 4K, as no pixel is shifted; up to 33 models a shift',
-    cn: '原生像素，不靠偏移补点，边缘比 A2D 4K 更清晰；8 小时 33 个模型',
+    cn: '62.5 µm 原生像素，无像素偏移，边缘比 A2D 4K 清晰；8 小时 33 个模型',
     de: 'Ohne Pixelversatz, daher feinere Ränder als der A2D 4K; bis zu 33 Modelle in 8 h',
   },
   A2D_Ortho: {
@@ -29,7 +29,7 @@ export const printerUsers: Readonly<Partial<Record<string, Record<Locale, string
   },
   C_Series: {
     en: 'For production centers that print models all day',
-    cn: '适合全天打印模型的集中加工中心',
+    cn: '适合全天打印模型的大型加工中心',
     de: 'Für Fertigungszentren, die den ganzen Tag Modelle drucken',
   },
   'chairside-3d-printer': {

@@ -4,11 +4,11 @@ export const de: SocialCopy = {
   markets: {
     international: {
       title: 'Kanäle auf Englisch',
-      text: 'Nur diese und die unten aufgeführten chinesischen Konten betreiben wir selbst. Andere Konten unter unserem Namen melden Sie bitte der Pressestelle unten. Patientendaten und Seriennummern gehören nicht in Kommentare.',
+      text: 'Nur diese und die unten aufgeführten chinesischen Kanäle betreiben wir selbst. Andere Profile unter unserem Namen melden Sie bitte der Pressestelle unten. Patientendaten und Seriennummern gehören nicht in Kommentare.',
     },
     china: {
       title: 'Kanäle auf Chinesisch',
-      text: 'Suchen Sie den Kontonamen in der App.',
+      text: 'Suchen Sie den Namen in der App.',
     },
   },
   channels: {
@@ -19,15 +19,15 @@ export const de: SocialCopy = {
     youtube: { text: 'Drucker im Einsatz und Anleitungen Schritt für Schritt.', post: 'Trennfolie am A2D 4K wechseln' },
     twitter: {
       text: 'Kurzmeldungen zu Softwareversionen und Webinaren.',
-      post: 'Prepare 6.2.1: Übertragung über Proxyserver behoben',
+      post: 'Prepare 6.2.1: Fehler bei der Übertragung über Proxyserver behoben',
     },
     facebook: {
       text: 'Druckbeispiele von Reflex-Desktopdruckern, mit Tipps.',
-      post: 'Ein Ring in Reflex Wax Cast, von der Datei bis zum Guss',
+      post: 'Ein Ring aus Reflex Wax Cast, von der Datei bis zum Guss',
     },
     instagram: {
       text: 'Gedruckte Teile aus Laboren, Praxen und Werkstätten in Nahaufnahme.',
-      post: 'Herausnehmbarer Stumpf in Model HP UV 2.0',
+      post: 'Herausnehmbarer Stumpf aus Model HP UV 2.0',
     },
     wechat: {
       name: 'WeChat',
@@ -62,7 +62,7 @@ export const de: SocialCopy = {
   },
   reach: {
     title: 'Direkter Kontakt',
-    text: 'Schreiben Sie uns lieber hier als in einem Kommentar. Nach der Seriennummer fragt der Support.',
+    text: 'Schreiben Sie uns lieber hier als in einem Kommentar. Für den Support halten Sie die Seriennummer bereit.',
     ways: {
       question: {
         title: 'Produkt und Preis',

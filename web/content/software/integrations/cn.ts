@@ -130,7 +130,7 @@ export const cn: IntegrationsCopy = {
         },
         names: {
           title: '文件名',
-          text: 'StreamFlow 从文件名读取病例编号、步数和上下颌，写进压膜模型的底座编码，后道工序扫码即可。例：24-0822_05_U.stl，即第 5 步、上颌。',
+          text: 'StreamFlow 从文件名读取病例编号、步数和上下颌，写进压膜模型的底座编码，后道工序扫码即可。例：24-0822_05_U.stl，即第 5 步、上颌（U 为上颌，L 为下颌）。',
         },
         network: {
           title: '防火墙',

@@ -51,7 +51,7 @@ export const de: IntegrationsCopy = {
   },
   flow: {
     title: 'Der Weg des Auftrags und seiner Daten',
-    text: 'Das gedruckte Teil ist mit Datei und Anbindung dasselbe. Sie können einen einzigen Schritt anbinden und sonst mit Dateien arbeiten.',
+    text: 'Ob mit Datei oder Anbindung: Am gedruckten Teil ändert sich nichts. Sie können einen einzigen Schritt anbinden und sonst mit Dateien arbeiten.',
     programs: {
       blueprint: { name: 'Blueprint', text: 'ist die gemeinsame Auftragsakte von Praxis und Labor.' },
       streamFlow: { name: 'StreamFlow', text: 'plant die Druckaufträge mehrerer Drucker.' },
@@ -70,7 +70,7 @@ export const de: IntegrationsCopy = {
           intraoral: { name: 'TRIOS, Medit, Primescan, iTero', data: 'Scan als STL oder PLY' },
           desktop: { name: 'Laborscanner von 3Shape, Medit, Shining 3D', data: 'Scan als STL oder PLY' },
           quadrant: { data: 'Scan als STL oder PLY; damit entsteht der Auftrag' },
-          lichttisch: { data: 'Auftragsnummer; mit dem Scan geht sie an die CAD-Software' },
+          lichttisch: { data: 'Erhält die Auftragsnummer und gibt sie mit dem Scan an die CAD-Software weiter' },
           concha: { data: 'Ohrabformungen als geschlossene Netze, mit Auftragsnummer' },
         },
       },
@@ -127,7 +127,7 @@ export const de: IntegrationsCopy = {
       items: {
         cost: {
           title: 'Für die Anbindung berechnen wir nichts',
-          text: 'Blueprint gehört zu den Dentaldruckern. Für Termine in StreamFlow brauchen Sie dort einen Arbeitsplatz, der zusätzlich kostet. Den Preis seiner Software nennt Ihnen der Partner.',
+          text: 'Blueprint gehört zu den Dentaldruckern. Für Termine in StreamFlow brauchen Sie eine kostenpflichtige Arbeitsplatzlizenz. Den Preis seiner Software nennt Ihnen der Partner.',
         },
         api: {
           title: 'Schnittstelle auf Anfrage',
@@ -139,7 +139,7 @@ export const de: IntegrationsCopy = {
         },
         names: {
           title: 'Dateinamen',
-          text: 'Bei Alignermodellen liest StreamFlow Auftragsnummer, Schritt und Kiefer aus dem Dateinamen, zum Beispiel 24-0822_05_U.stl für Schritt 5, Oberkiefer.',
+          text: 'Bei Alignermodellen liest StreamFlow Auftragsnummer, Schritt und Kiefer aus dem Dateinamen, zum Beispiel 24-0822_05_U.stl für Schritt 5, Oberkiefer. Achtung: U steht für „upper“, L für „lower“.',
         },
         network: {
           title: 'Firewall',

@@ -84,7 +84,7 @@ export const de = {
     items: {
       resin: {
         title: 'Welche Resins verarbeitet er?',
-        text: 'Resins für Figuren, Guss, Silikonformen und Werkstatt. Für Dentalresins ist kein Reflex freigegeben. Ein Turbo hat eine kippende Wanne und keine Profile für flexible Resins und Wachsresins. Resin anderer Hersteller beendet die Garantie nicht; Schäden daraus sind nicht abgedeckt.',
+        text: 'Resins für Figuren, Guss, Silikonformen und Werkstatt. Für Dentalresins ist kein Reflex freigegeben. Ein Turbo hat eine kippende Wanne und keine Profile für flexible Resins und Wachsresins. Fremdresin lässt die Garantie nicht erlöschen; Schäden, die es verursacht, sind ausgenommen.',
       },
       box: {
         title: 'Was gehört zum Lieferumfang?',
@@ -98,7 +98,7 @@ export const de = {
   },
   prices: {
     title: 'Die drei Geräte des Sets',
-    text: 'Hier stehen zur Orientierung die US-Listenpreise, den Preis in Euro finden Sie im Shop. UltraCraft Wash und Cure passen zu jedem Reflex; Resin ist nicht enthalten. Die anderen fünf Drucker sowie Reflex Wash und Reflex Cure für einen einzelnen Drucker bieten wir Ihnen innerhalb eines Werktags an.',
+    text: 'Hier stehen zur Orientierung die US-Listenpreise, den Preis in Euro finden Sie im Shop. UltraCraft Wash und Cure passen zu jedem Reflex; Resin ist nicht enthalten. Für die anderen fünf Drucker erhalten Sie innerhalb eines Werktags ein Angebot, ebenso für Reflex Wash und Reflex Cure: Sie sind kleiner und genügen für einen Drucker und ein Resin.',
     total: 'für alle drei Geräte, ohne MwSt. und Versand',
     notes: {
       Reflex: 'Druckt Teile bis 220 mm Höhe',
@@ -112,8 +112,8 @@ export const de = {
     alt: 'Resin aus der Wanne läuft durch einen Papierfilter in eine dunkle Flasche, daneben ausgehärtete Reste in einer Schale',
     points: {
       resin: 'Eine Flasche Resin zum Üben und eine für die eigentliche Arbeit',
-      solvent: 'Isopropanol und ein geschlossener Behälter für verbrauchtes Isopropanol',
-      gloves: 'Nitrilhandschuhe, Filter, Papiertücher',
+      solvent: 'Isopropanol, für verbrauchtes ein geschlossener Behälter und ein Entsorger',
+      gloves: 'Nitrilhandschuhe, Schutzbrille, Trichter mit Einwegfiltern, Papiertücher',
       film: 'Eine Trennfolie in Reserve',
       room: 'Ein Raum, der sich lüften lässt, mit der Temperatur, die der Drucker verlangt (Reflex: 20 bis 28 °C)',
     },

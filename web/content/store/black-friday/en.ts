@@ -98,7 +98,7 @@ export const en = {
   },
   prices: {
     title: 'The Reflex set',
-    text: 'UltraCraft Wash and Cure work with every Reflex; resin is extra. We quote the other five printers, and the smaller Reflex Wash and Reflex Cure for a single printer, within one business day.',
+    text: 'UltraCraft Wash and Cure work with every Reflex; resin is extra. We quote the other five printers within one business day, and also Reflex Wash and Reflex Cure, which are smaller and enough for one printer and one resin.',
     total: 'Total for the set, before tax and shipping',
     notes: {
       Reflex: 'Prints parts up to 220 mm (8.7 in) tall',
@@ -112,8 +112,8 @@ export const en = {
     alt: 'Resin runs from a tray through a paper filter into a dark bottle, a dish with cured leftovers beside it',
     points: {
       resin: 'Resin: one bottle to learn with, one for the real work',
-      solvent: 'Isopropanol, and a closed container for used solvent',
-      gloves: 'Nitrile gloves, filters, paper towels',
+      solvent: 'Isopropanol, a closed container for used solvent, and a hauler for it',
+      gloves: 'Nitrile gloves, safety glasses, a funnel with filters, paper towels',
       film: 'One spare release film, for the first time you tear one',
       room: 'A room you can ventilate, at the temperature your printer needs (Reflex: 20 to 28 °C, 68 to 82 °F)',
     },

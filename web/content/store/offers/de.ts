@@ -5,7 +5,7 @@ export const de = {
   hero: {
     eyebrow: 'Preise und Muster',
     title: 'Ein Angebot für Ihr Labor, ein Muster zum Prüfen',
-    text: 'Nennen Sie uns, was Ihr Labor am Tag herstellt. Innerhalb eines Werktags erhalten Sie ein schriftliches Angebot über das ganze Paket, in Euro mit MwSt. und Versand. Oder Sie prüfen erst ein Muster; dafür zahlen Sie nur das Inlandsporto.',
+    text: 'Schreiben Sie uns, was Ihr Labor am Tag fertigt. Innerhalb eines Werktags erhalten Sie ein schriftliches Angebot über das ganze Paket, in Euro mit MwSt. und Versand. Oder Sie prüfen erst ein Muster; dafür zahlen Sie nur das Inlandsporto.',
     alt: 'A2D 4K, UltraCraft Wash und UltraCraft Cure mit Resinflaschen und gedruckten Teilen auf einem Labortisch',
     links: { inquiry: 'Angebot anfordern', sample: 'Muster anfordern' },
   },
@@ -101,7 +101,7 @@ export const de = {
   },
   prices: {
     title: 'Listenpreise des Reflex-Sets',
-    text: 'US-Listenpreise ohne MwSt. und Versand, die Preise in Euro stehen im Shop. Alle anderen Geräte bieten wir an.',
+    text: 'US-Listenpreise ohne MwSt. und Versand, die Preise in Euro stehen im Shop. Für alle anderen Geräte erhalten Sie ein Angebot.',
     total: 'für alle drei Geräte',
     notes: {
       Reflex: 'Desktopdrucker für Teile bis 220 mm Höhe',

@@ -5,7 +5,7 @@ export const de = {
   hero: {
     eyebrow: 'Zeigen Sie Ihre Arbeit',
     title: 'Ihre Arbeit auf unserer Website',
-    text: 'Fotografieren Sie sie mit dem Smartphone am Fenster und schicken Sie uns das Bild per E-Mail. Wir zeigen es auf der Website und in unseren sozialen Medien, mit Ihrem Namen und einem Link zu Ihrem Labor, Atelier oder Shop. Jedes Teil von einem Reflex oder UltraCraft ist willkommen, auch ein älteres. Ein Gewinnspiel ist es nicht.',
+    text: 'Fotografieren Sie Ihr Teil mit dem Smartphone am Fenster und schicken Sie uns das Bild per E-Mail. Wir zeigen es auf der Website und in unseren sozialen Medien, mit Ihrem Namen und einem Link zu Ihrem Labor, Atelier oder Shop. Jedes Teil von einem Reflex oder UltraCraft ist willkommen, auch ein älteres. Ein Gewinnspiel ist es nicht.',
     alt: 'Gedrucktes Modell und eine Münze auf gebogenem Papier am Fenster, davor ein Smartphone, das sie im Bild zeigt',
     links: { send: 'Bild per E-Mail schicken', channels: 'Unsere Kanäle ansehen' },
   },
@@ -14,7 +14,7 @@ export const de = {
     items: {
       shoot: {
         title: 'Fertigstellen und fotografieren',
-        text: 'Waschen, trocknen und härten Sie das Teil nach und entfernen Sie die Supports. Nicht ausgehärtetes Resin glänzt wie nasser Lack und verdeckt Details.',
+        text: 'Teil waschen, trocknen und nachhärten, dann die Supports abtrennen. Nicht ausgehärtetes Resin glänzt wie nasser Lack und verdeckt Details.',
       },
       send: {
         title: 'Per E-Mail einsenden',
@@ -59,8 +59,8 @@ export const de = {
         text: 'Nehmen Sie aus etwas Abstand das Zwei- oder Dreifach-Tele, so bleibt die Form unverzerrt, und Ihr Schatten fällt nicht ins Bild. Solche Details zeigt eine aufgesteckte Makrolinse. Legen Sie eine Münze neben das Teil wie im Bild ganz oben, oder nennen Sie uns ein Maß, dann setzen wir den Maßstab ein.',
         before: { caption: 'Übersicht: die ganze Prothesenbasis', alt: 'Gedruckte Prothesenbasis aus der Entfernung' },
         after: {
-          caption: 'Nahaufnahme: Zahnfächer und Schichten derselben Basis, mit unserem Maßstab',
-          alt: 'Nahaufnahme der Zahnfächer derselben Prothesenbasis, mit sichtbaren Schichten und einem Maßstab von 5 mm',
+          caption: 'Nahaufnahme: Aussparungen für die Zähne und Schichten derselben Basis, mit unserem Maßstab',
+          alt: 'Nahaufnahme der Aussparungen für die Zähne in derselben Prothesenbasis, mit sichtbaren Schichten und einem Maßstab von 5 mm',
         },
       },
     },
@@ -94,7 +94,7 @@ export const de = {
   },
   places: {
     title: 'Hier erscheint Ihre Arbeit',
-    text: 'Auf der Seite ihres Fachgebiets, zum Beispiel einer von diesen, und in unseren sozialen Medien. Bis Ihre Fotos eintreffen, stehen dort gerenderte Teile von uns.',
+    text: 'Auf der Seite des passenden Fachgebiets, zum Beispiel einer von diesen, und in unseren sozialen Medien. Bis Ihre Fotos eintreffen, stehen dort gerenderte Teile von uns.',
     items: {
       models: {
         title: 'Arbeitsmodelle',

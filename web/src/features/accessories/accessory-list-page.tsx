@@ -62,10 +62,10 @@ export async function AccessoryListPage() {
       />
       <Container className="py-stack">
         <TranslationNotice of="list" served={accessories.map(({ servedLocale }) => servedLocale)} className="mb-8" />
-        <RegistrationNote className="mb-8" />
         <NextIntlClientProvider messages={{ Accessories }}>
           <AccessoryFinder rows={[...parts, ...rows]} printers={printers.map(({ id, name }) => ({ id, name }))} />
         </NextIntlClientProvider>
+        <RegistrationNote className="mt-12" />
       </Container>
       <PageClosing kind="accessories" />
     </>

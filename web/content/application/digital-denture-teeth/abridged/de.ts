@@ -35,7 +35,7 @@ export const de = {
   },
   nights: {
     title: 'Ein Drucker, eine Nacht',
-    text: 'Erprobung in einem Prothesenlabor in den USA: Ein A2D 4K mit HiVE druckte nachts Basen, tagsüber entstanden die Zahnkränze. Geprüft wurde auf dem Modell, eingegliedert wurden herkömmliche Prothesen. Der 24-Stunden-Lauf war ein eigener Versuch.',
+    text: 'Erprobung in einem Prothesenlabor in den USA: Ein A2D 4K mit HiVE druckte nachts Basen, tagsüber entstanden die Zahnreihen. Geprüft wurde auf dem Modell, eingegliedert wurden herkömmliche Prothesen. Der 24-Stunden-Lauf war ein eigener Versuch.',
     items: {
       night: 'Basen in 13 Stunden, acht je Auftrag, Mittel aus 20 Nächten',
       early: 'dieser 20 Nächte endeten vorzeitig',
