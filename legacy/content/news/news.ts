@@ -650,7 +650,7 @@ export const news: NewsRecord[] = [
     },
     summary: {
       en: '160 × 100 mm from one projector, without a seam in the image, for dies and casting patterns. The housing is only 5 mm wider.',
-      zh: '160 × 100 mm 由一台光机一次曝光，画面无拼缝，适合代型和铸造蜡型；机身只宽 5 mm。',
+      zh: '160 × 100 mm 由一台光机一次曝光，画面无拼缝，适合代型和铸造蜡型；机身仅比 A2D 宽 5 mm。',
     },
     localizedSummaries: {
       de: {

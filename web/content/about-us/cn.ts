@@ -18,7 +18,7 @@ export const cn = {
         text: 'UltraCraft 用于义齿加工厂、口腔诊所和批量生产，Reflex 用于桌面打印；清洗固化设备、树脂和软件自主研发。',
       },
       customers: {
-        title: '客户规模 1 台至 116 台',
+        title: '客户装机 1 台至 116 台',
         text: '诊所配一台 ChairSide；最大的客户为耳机代工厂，使用 116 台 A2D 4K。',
       },
       quality: { title: '每台设备随附检测证书', text: '检测记录按序列号归档，可在线查询。' },
@@ -64,7 +64,7 @@ export const cn = {
     measures: { shells: '件', designers: '人', countries: '个' },
   },
   offices: {
-    title: '三个办公地点',
+    title: '上海总部与柏林、波士顿办公室',
     text: '三地均可看样机、参加培训。',
     alt: '操作台上并排的 A2D 4K、清洗机和固化箱，前面是树脂瓶和模型',
     points: {

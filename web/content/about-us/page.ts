@@ -34,9 +34,9 @@ export const aboutUs = {
   figures: {
     kind: 'figures',
     items: {
-      shells: facts.hearablesPerMonth,
-      designers: facts.designers,
       countries: facts.supportCountries,
+      designers: facts.designers,
+      shells: facts.hearablesPerMonth,
     },
   },
   offices: {

@@ -3,9 +3,11 @@ import { getEnv } from '#config/env.ts';
 import { companyFactLabels } from '#content/company/company-fact-labels.ts';
 import { findCompanyFact, isMissing } from '#content/company/company-facts.ts';
 import { contactCopy } from '#content/contact/contact.ts';
+import { mailboxes } from '#content/contact/offices.ts';
 import { MissingFact } from '#features/company/missing-fact.tsx';
 import { localeFromTag } from '#i18n/paths.ts';
 import { DescriptionList } from '#ui/description-list.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import type { LayoutOf, SectionProps } from './page-content.ts';
 import { SplitSection } from './section.tsx';
 
@@ -31,10 +33,17 @@ export function CompanyFacts({ layout: { facts }, copy }: SectionProps<LayoutOf<
         ? missing.map((fact) => <MissingFact key={fact} fact={fact} />)
         : format.list(missing.map((fact) => labels[fact])),
     },
+    {
+      id: 'mailbox',
+      term: t('factRequests'),
+      description: <TextLink href={`mailto:${mailboxes.business}`}>{mailboxes.business}</TextLink>,
+    },
   ];
   return (
     <SplitSection {...copy}>
-      <DescriptionList rows={rows.filter(({ description }) => description && description.length > 0)} />
+      <DescriptionList
+        rows={rows.filter(({ id, description }) => (id === 'missing' ? missing.length > 0 : description))}
+      />
     </SplitSection>
   );
 }

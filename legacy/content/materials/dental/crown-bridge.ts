@@ -351,7 +351,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
     name: { en: 'Crown Final UV', zh: 'Crown Final UV', de: 'Crown Final UV' },
     summary: {
       en: 'Highly filled composite developed for final crowns, inlays, onlays and veneers on single teeth.',
-      zh: '高填料复合树脂，用于单颗牙正式修复体：冠、嵌体、高嵌体、贴面。',
+      zh: '高填料复合树脂，用于单冠永久修复、嵌体、高嵌体、贴面。',
       de: 'Hochgefülltes Komposit, entwickelt für definitive Einzelkronen, Inlays, Onlays und Veneers.',
     },
     colors: [

@@ -133,14 +133,14 @@ export const cn = {
     },
   },
   example: {
-    title: '一个病例的一夜',
-    text: '示例：三单位桥，通过 Blueprint 下单。',
+    title: '隔夜交付示例',
+    text: '三单位桥，通过 Blueprint 下单。',
     alt: 'Blueprint 中的病例 24-0821：牙弓和三单位桥，下方有修改和确认按钮',
     items: {
       order: { title: '18:00', text: '加工厂提交上下颌和咬合，边缘和粘接间隙按已存的参数。' },
       question: { title: '18:25', text: '设计师看完数据，询问基牙近中边缘；加工厂回传照片。' },
-      check: { title: '23:10', text: '复核设计师测过边缘、邻接和厚度，STL 可下载。' },
-      approval: { title: '次日 7:30', text: '加工厂打开设计，确认后开始打印。' },
+      check: { title: '23:10', text: '复核员已核对边缘、邻接和厚度，STL 可下载。' },
+      approval: { title: '次日 7:30', text: '加工厂确认设计后开始打印，按订单 18:00 前发货。' },
     },
   },
   steps: {

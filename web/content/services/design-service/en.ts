@@ -161,7 +161,7 @@ export const en = {
       },
       approval: {
         title: '7:30 AM',
-        text: 'The lab opens the design, approves it and starts the print.',
+        text: 'The lab approves the design and starts the print. The bridge ships by 6 PM, as the order says.',
       },
     },
   },

@@ -168,7 +168,7 @@ function NameList({ names }: { names: readonly string[] }) {
   const separator = useTranslations('Materials')('separator');
   return names.map((name, index) => (
     <Fragment key={name}>
-      <span className="whitespace-nowrap">
+      <span className="whitespace-nowrap print:whitespace-normal">
         {name}
         {index < names.length - 1 && separator.trimEnd()}
       </span>

@@ -26,13 +26,13 @@ export function EventResults({ events, note, between, isFiltered }: Props) {
       </p>
       {events.length === 0 && <p className="mt-6 max-w-text text-lead">{t('noMatch')}</p>}
       <EventGroup title={t('nextShow')} events={nextShow} hasLead />
-      {note}
       <EventGroup title={t('near')} events={near} hasLead={nextShow.length === 0} />
       {isFiltered || nextShow.length + near.length === 0 ? (
         <EventGroup title={t('abroad')} events={abroad} hasLead={nextShow.length + near.length === 0} />
       ) : (
         <FoldedEvents title={t('abroad')} events={abroad} />
       )}
+      {note}
       {between}
       <EventGroup title={t('past')} events={events.filter(({ isOver }) => isOver).toReversed()} />
     </>
