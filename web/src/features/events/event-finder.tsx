@@ -25,8 +25,6 @@ export type EventItem = {
 type Props = {
   /** Server-rendered rows, soonest first. */
   events: readonly EventItem[];
-  /** Server-rendered, below the next trade show. */
-  note?: ReactNode;
   /** Server-rendered, between upcoming and past events. */
   between?: ReactNode;
 };
@@ -40,14 +38,13 @@ export function EventFinder(props: Props) {
   );
 }
 
-function Finder({ events, note, between }: Props) {
+function Finder({ events, between }: Props) {
   const [query, setQuery] = useQueryStates(eventParams, { history: 'push' });
   return (
     <>
       <EventFilters events={events} query={query} onChange={(next) => void setQuery(next)} />
       <EventResults
         events={filterEvents(events, query)}
-        note={note}
         between={between}
         isFiltered={Object.values(query).some((value) => value !== null)}
       />

@@ -55,17 +55,15 @@ export async function EventListPage() {
         <NextIntlClientProvider messages={{ Events }}>
           <EventFinder
             events={items}
-            note={
-              <div className="mt-6 grid gap-4 empty:hidden">
-                <RegistrationNote />
-                <TranslationNotice
-                  of={events.every(({ localizedSummary }) => localizedSummary) ? 'body' : 'list'}
-                  served={events.map(({ servedLocale }) => servedLocale)}
-                />
-              </div>
-            }
             between={
               <>
+                <div className="mt-6 grid gap-4 empty:hidden">
+                  <RegistrationNote />
+                  <TranslationNotice
+                    of={events.every(({ localizedSummary }) => localizedSummary) ? 'body' : 'list'}
+                    served={events.map(({ servedLocale }) => servedLocale)}
+                  />
+                </div>
                 <p className="mt-6 max-w-text text-small text-ink-soft">
                   {t.rich('Events.later', {
                     link: (chunks) => (

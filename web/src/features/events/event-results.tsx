@@ -6,13 +6,12 @@ import type { EventItem } from './event-finder.tsx';
 
 type Props = {
   events: readonly EventItem[];
-  note: ReactNode;
   between: ReactNode;
   /** Whether a filter is set. Otherwise events abroad are folded. */
   isFiltered: boolean;
 };
 
-export function EventResults({ events, note, between, isFiltered }: Props) {
+export function EventResults({ events, between, isFiltered }: Props) {
   const t = useTranslations('Events');
   const coming = events.filter(({ isOver }) => !isOver);
   const isNextShow = ({ category, isNear }: EventItem) => category === 'TRADE_SHOW' && isNear;
@@ -32,7 +31,6 @@ export function EventResults({ events, note, between, isFiltered }: Props) {
       ) : (
         <FoldedEvents title={t('abroad')} events={abroad} />
       )}
-      {note}
       {between}
       <EventGroup title={t('past')} events={events.filter(({ isOver }) => isOver).toReversed()} />
     </>
