@@ -18,7 +18,7 @@ export const de = {
       },
       products: {
         title: '14 Drucker in zwei Baureihen',
-        text: 'UltraCraft für Labor, Praxis und Produktion, Reflex für den Schreibtisch. Auch Waschgeräte, Nachhärtegeräte, Resins und Software sind von uns.',
+        text: 'UltraCraft für Labor, Praxis und Produktion, Reflex als Tischgerät. Auch Waschgeräte, Nachhärtegeräte, Resins und Software sind von uns.',
       },
       customers: {
         title: 'Vom Einzelgerät bis zu 116 Druckern',
@@ -124,7 +124,7 @@ export const de = {
     items: {
       measured: {
         title: 'Gemessen oder als berechnet gekennzeichnet',
-        text: 'Die Datenblätter nennen zu jeder Eigenschaft die Prüfnorm und zu jedem Resin für den Mund den Stand der CE-Kennzeichnung.',
+        text: 'Die Datenblätter nennen zu jeder Eigenschaft die Prüfnorm und zu jedem Resin für die Anwendung im Mund den Stand der CE-Kennzeichnung.',
       },
       open: {
         title: 'Offene STL-Daten',
@@ -141,7 +141,7 @@ export const de = {
     },
   },
   results: {
-    title: 'Aus der täglichen Fertigung',
+    title: 'Berichte aus Labor und Fertigung',
     text: 'Die Berichte nennen Teile, Zeiten, Ausschuss und Wiederholungen.',
   },
   company: {

@@ -49,7 +49,7 @@ export const aboutUs = {
   results: {
     kind: 'case-studies',
     count: 3,
-    ids: { en: ['504', '503', '509'], cn: ['503', '509', '504'], de: ['503', '504', '510'] },
+    ids: { en: ['502', '503', '509'], cn: ['503', '509', '502'], de: ['503', '502', '510'] },
   },
   history: { kind: 'text-table', columns: ['printers', 'others'], rows: ['y2022', 'y2023', 'y2024', 'y2025', 'y2026'] },
   principles: { kind: 'blocks', items: ['measured', 'open', 'stay', 'claims'] },

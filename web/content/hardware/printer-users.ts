@@ -13,9 +13,9 @@ export const printerUsers: Readonly<Partial<Record<string, Record<Locale, string
     de: 'Für Labore mit bis zu 60 Modellen in 8 h, nachts mehr mit HiVE',
   },
   A2D_HD: {
-    en: 'Sharper margins than the A2D 4K, as no pixel is shifted; up to 33 models a shift',
-    cn: '62.5 µm 原生像素，无像素偏移，边缘比 A2D 4K 清晰；8 小时 33 个模型',
-    de: 'Ohne Pixelversatz, daher feinere Ränder als der A2D 4K; bis zu 33 Modelle in 8 h',
+    en: 'Sharper margins than the A2D 4K: native 62.5 µm pixels, not 107 µm ones that shift; up to 33 models a shift',
+    cn: '62.5 µm 原生像素（A2D 4K 由 107 µm 偏移得到），边缘更清晰；8 小时 33 个模型',
+    de: 'Schärfere Ränder als der A2D 4K: native Pixel von 62,5 µm statt versetzter von 107 µm; bis zu 33 Modelle in 8 h',
   },
   A2D_Ortho: {
     en: 'For aligner labs that print day and night',

@@ -140,7 +140,7 @@ export const cn = {
       order: { title: '18:00', text: '加工厂提交上下颌和咬合，边缘和粘接间隙按已存的参数。' },
       question: { title: '18:25', text: '设计师看完数据，询问基牙近中边缘；加工厂回传照片。' },
       check: { title: '23:10', text: '复核员已核对边缘、邻接和厚度，STL 可下载。' },
-      approval: { title: '次日 7:30', text: '加工厂确认设计后开始打印，按订单 18:00 前发货。' },
+      approval: { title: '次日 7:30', text: '加工厂确认设计后开始切削，按订单 18:00 前发货。' },
     },
   },
   steps: {

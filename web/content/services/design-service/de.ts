@@ -161,7 +161,7 @@ export const de = {
       },
       approval: {
         title: '7:30 Uhr',
-        text: 'Das Labor gibt die Konstruktion frei und startet den Druck. Um 18 Uhr geht die Brücke hinaus, wie im Auftrag steht.',
+        text: 'Das Labor gibt die Konstruktion frei und startet die Fräse. Um 18 Uhr geht die Brücke hinaus, wie im Auftrag steht.',
       },
     },
   },

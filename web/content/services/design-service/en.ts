@@ -161,7 +161,7 @@ export const en = {
       },
       approval: {
         title: '7:30 AM',
-        text: 'The lab approves the design and starts the print. The bridge ships by 6 PM, as the order says.',
+        text: 'The lab approves the design and starts the mill. The bridge ships by 6 PM, as the order says.',
       },
     },
   },

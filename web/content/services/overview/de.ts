@@ -87,7 +87,7 @@ export const de = {
         text: 'Zwei Arbeitstage nach Eingang kennen Sie den Termin und außerhalb der Garantie den Preis. Wir beginnen, wenn Sie zustimmen.',
       },
       back: {
-        title: 'Kalibriert zurück',
+        title: 'Rückversand mit Prüfzertifikat',
         text: 'Nach der Reparatur wird der Drucker kalibriert und geprüft. Ein neues Zertifikat liegt bei.',
       },
     },
@@ -145,11 +145,11 @@ export const de = {
     title: 'Damit Ihr Labor weiterarbeitet',
     items: {
       loan: {
-        title: 'Zuerst kommt das Ersatzteil',
+        title: 'Ersatzteile vorab',
         text: 'Teile, die Sie selbst wechseln können, schicken wir aus Berlin mit Anleitung, damit der Drucker bei Ihnen bleibt.',
       },
       urgent: {
-        title: 'Modelle, die nicht warten können',
+        title: 'Eilige Modelle',
         text: 'Unser Berliner Büro oder ein Händler mit Vorführgerät druckt sie und schickt sie Ihnen. Den Preis erfahren Sie vorher. Ein Leihgerät stellen wir nicht.',
       },
       contract: {
@@ -192,7 +192,7 @@ export const de = {
       outside: {
         question: 'Was kostet eine Reparatur?',
         answer:
-          'Im Garantiefall nichts: Teile, Arbeitszeit, Anfahrt und der Versand hin und zurück sind inbegriffen. Danach erhalten Sie zuerst einen Kostenvoranschlag mit Teilen, Arbeitszeit und Anfahrt; wir beginnen erst, wenn Sie zugestimmt haben. Fernhilfe ist kostenlos.',
+          'Im Garantiefall nichts: Teile, Arbeitszeit, Anfahrt und der Versand hin und zurück sind inbegriffen. Nach Ablauf der Garantie erhalten Sie zuerst einen Kostenvoranschlag mit Teilen, Arbeitszeit und Anfahrt; wir beginnen erst, wenn Sie zugestimmt haben. Fernhilfe ist kostenlos.',
       },
     },
   },

@@ -1,5 +1,6 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
+import { RegistrationNote } from '#features/materials/trade/registration-notice.tsx';
 import { ownLanguageFirst } from '#features/translations/own-language.ts';
 import { TranslationNotice } from '#features/translations/translation-notice.tsx';
 import { getCurrentLocale } from '#i18n/locale.ts';
@@ -39,6 +40,7 @@ export async function NewsroomPage() {
         <NextIntlClientProvider messages={{ News }}>
           <NewsFinder rows={rows} tags={tags} />
         </NextIntlClientProvider>
+        <RegistrationNote className="mt-10" />
         <PressKit />
       </Container>
     </>

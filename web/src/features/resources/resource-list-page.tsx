@@ -1,6 +1,7 @@
 import { locales } from '@heliograph/schema/locales.ts';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
+import { RegistrationNote } from '#features/materials/trade/registration-notice.tsx';
 import { isInLanguage } from '#features/translations/own-language.ts';
 import { getCurrentLocale } from '#i18n/locale.ts';
 import { Container } from '#ui/container.tsx';
@@ -41,6 +42,7 @@ export async function ResourceListPage({ scope }: { scope: ResourceScope }) {
         <NextIntlClientProvider messages={{ Resources }}>
           <ResourceFinder rows={rows} />
         </NextIntlClientProvider>
+        {scope !== 'reflex' && <RegistrationNote className="mt-12" />}
       </Container>
     </>
   );
