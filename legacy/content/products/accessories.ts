@@ -1335,7 +1335,7 @@ export const accessories: ProductRecord[] = [
         value: {
           en: 'scraper, flush cutter, scaler, tweezers, 3 carbide burs',
           zh: '铲刀、平口剪钳、雕刻刀、镊子、钨钢车针 3 支',
-          de: 'Spachtel, Seitenschneider, Scaler, Pinzette, 3 Hartmetallfräsen',
+          de: 'Spachtel, Seitenschneider, Stichel, Pinzette, 3 Hartmetallfräsen',
         },
       },
       { name: { en: 'Bur shank', zh: '车针柄径', de: 'Fräsenschaft' }, num: 2.35, unit: 'mm' },
@@ -1357,7 +1357,7 @@ export const accessories: ProductRecord[] = [
         alt: {
           en: 'Scraper, flush cutter, scaler, tweezers and burs in their case',
           zh: '器械盒中的铲刀、平口剪钳、雕刻刀、镊子和车针',
-          de: 'Spachtel, Seitenschneider, Scaler, Pinzette und Fräsen in der Instrumentenschale',
+          de: 'Spachtel, Seitenschneider, Stichel, Pinzette und Fräsen in der Instrumentenschale',
         },
       },
     ],

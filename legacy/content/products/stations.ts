@@ -374,7 +374,7 @@ export const stations: ProductRecord[] = [
         },
       },
       {
-        name: { en: 'Throughput', zh: '产量', de: 'Leistung' },
+        name: { en: 'Throughput', zh: '产量', de: 'Durchsatz' },
         value: {
           en: '12 platforms an hour (Model HP UV 2.0)',
           zh: '每小时 12 块平台（Model HP UV 2.0）',
@@ -558,7 +558,7 @@ export const stations: ProductRecord[] = [
         value: { en: 'under 3 min', zh: '3 分钟以内', de: 'unter 3 min' },
       },
       {
-        name: { en: 'Output on the A2D HD', zh: 'A2D HD 产量', de: 'Leistung am A2D HD' },
+        name: { en: 'Output on the A2D HD', zh: 'A2D HD 产量', de: 'Durchsatz am A2D HD' },
         value: {
           en: 'up to 66 full-arch models in 13 h at 100 µm, 45 at 50 µm',
           zh: '每晚 13 小时最多 66 个全牙弓模型（100 µm），50 µm 为 45 个',

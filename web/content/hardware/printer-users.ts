@@ -93,12 +93,12 @@ export const machineUses: Readonly<Partial<Record<string, Record<Locale, string>
     de: 'Alignermodelle, 168 in 24 h',
   },
   A3D: {
-    en: 'Many small cases, kept apart',
+    en: 'Small cases, each on its own shelf',
     cn: '单量小、订单多，每层一单',
     de: 'Viele Einzelaufträge, nach Patient getrennt',
   },
   C_Series: {
-    en: 'Models all day, 90 a shift',
+    en: 'Production models, 90 a shift',
     cn: '全天打印模型，8 小时 90 个',
     de: 'Modelle den ganzen Tag, 90 in 8 h',
   },
@@ -115,6 +115,6 @@ export const machineUses: Readonly<Partial<Record<string, Record<Locale, string>
   reflex2: { en: 'Large figures', cn: '大件手办', de: 'Große Figuren' },
   'reflex2-pro': { en: 'Jewelry and mold masters', cn: '首饰、翻模原型', de: 'Schmuck und Urmodelle' },
   'ultraCraft-wash': { en: 'One platform in two baths', cn: '一块平台，两槽', de: 'Eine Plattform, zwei Bäder' },
-  'ultraCraft-cure': { en: 'Four models at a time', cn: '一次 4 个模型', de: 'Vier Modelle auf einmal' },
+  'ultraCraft-cure': { en: 'Four models in 10 min', cn: '一次 4 个模型，10 分钟', de: 'Vier Modelle in 10 min' },
   Wash_Station: { en: 'Four platforms, with drying', cn: '四块平台，含吹干', de: 'Vier Plattformen, mit Trocknen' },
 };

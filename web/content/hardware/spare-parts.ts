@@ -69,7 +69,7 @@ export const spareParts: readonly SparePart[] = [
     use: {
       en: 'Print on one platform while the other is in the wash',
       cn: '与原机标配相同，清洗时换上即可继续打印',
-      de: 'Für den nächsten Druck, während die erste in der Waschstation hängt',
+      de: 'Für den nächsten Druck, solange die erste noch im Waschgerät hängt',
     },
     contents: ONE_PLATFORM,
   },
@@ -108,7 +108,7 @@ export const spareParts: readonly SparePart[] = [
   {
     orderNumber: 'UC-347',
     fits: SELF_MAINTAINED,
-    name: { en: 'Axis grease, 10 g', cn: '导轨润滑脂，10 g', de: 'Fett für die Hubachse, 10 g' },
+    name: { en: 'Z-axis grease, 10 g', cn: '导轨润滑脂，10 g', de: 'Fett für die Hubachse, 10 g' },
     machine: ULTRACRAFT_PRINTERS,
     use: { en: 'A thin coat every six months', cn: '每半年薄涂一次', de: 'Halbjährlich dünn auftragen' },
   },
@@ -206,7 +206,7 @@ export const spareParts: readonly SparePart[] = [
   {
     orderNumber: 'UC-342',
     fits: WITH_HIVE,
-    name: { en: 'Bin net', cn: '收料箱软网', de: 'Auffangnetz für den Teilebehälter' },
+    name: { en: 'Net for the collection bin', cn: '收料箱软网', de: 'Auffangnetz für den Teilebehälter' },
     machine: HIVE,
     use: {
       en: 'Replace when it sags or tears',

@@ -14,7 +14,7 @@ export const de = {
     items: {
       lab: {
         title: 'Im Dentallabor',
-        text: 'Modelle, Gussmodellationen und Gingivamasken am Tag, mit Automation auch über Nacht.',
+        text: 'Modelle, Gussmodellationen und Gingivamasken tagsüber, mit HiVE auch unbeaufsichtigt über Nacht.',
         alt: 'Drucker, Waschgerät und Nachhärtegerät auf einem Labortisch',
       },
       clinic: {
@@ -86,12 +86,12 @@ export const de = {
   },
   cases: {
     title: 'Anwenderberichte',
-    text: 'Arbeitszeit, Stückzahl und Durchlaufzeit in drei Dentallaboren, vorher und nachher.',
+    text: 'Arbeitszeit, Stückzahl und Durchlaufzeit in drei Laboren, vorher und nachher.',
   },
   news: { title: 'Aktuelles' },
   contact: {
     title: 'Schicken Sie uns Ihren schwierigsten Fall',
-    text: 'Schreiben Sie uns, welche Teile Sie in welcher Stückzahl fertigen, bitte ohne Patientendaten. Unsere Anwendungstechnik nennt Ihnen Drucker, Resin und Preis.',
+    text: 'Beschreiben Sie, was daran nicht gelingt und wie viele Sie davon fertigen, bitte ohne Patientendaten. Unsere Anwendungstechnik nennt Ihnen Drucker, Resin und Preis.',
     alt: 'Gedruckte Modellation eines Modellgussgerüsts, angestiftet',
     links: { inquiry: 'Anwendungstechnik fragen' },
   },

@@ -76,7 +76,7 @@ export const en = {
     items: {
       models: 'for six full-arch models on one A2D 4K, in layers of 50 µm',
       studyModel: 'for two study models on the ChairSide, in layers of 100 µm',
-      edge: 'radius of a sharp edge on dies from the A2D HD, in layers of 50 µm',
+      edge: 'edge radius on printed dies (margin sharpness), A2D HD, in layers of 50 µm',
       alignerModels: 'aligner models from one A2D Ortho in 24 hours, on the slowest of ten days',
       deviation: 'mean deviation between the molars, on 30 full-arch models from the A2D 4K',
       dentureBases: 'denture bases from one A2D 4K with HiVE, in 24 sealed, unattended hours at a dental show',
@@ -87,7 +87,7 @@ export const en = {
   news: { title: 'News' },
   contact: {
     title: 'Send us the case that is giving you trouble',
-    text: 'Tell us what you make and how many, without patient data. An engineer will recommend a printer and a resin and send you a quote.',
+    text: 'Tell us what goes wrong and how many you make, without patient data. An engineer will recommend a printer and a resin and send you a quote.',
     alt: 'Printed casting pattern of a partial denture framework on its sprues',
     links: { inquiry: 'Ask an application engineer' },
   },

@@ -39,9 +39,9 @@ export const castableMaterials: MaterialRecord[] = [
         de: '3 und 2 min waschen, trockenblasen, 15 min liegen lassen, je Seite 10 min nachhärten',
       },
       sprues: {
-        en: '3.5 to 4 mm in diameter, at the thickest part of the major connector',
-        zh: '直径 3.5–4 mm，接在大连接体最厚处',
-        de: '3,5 bis 4 mm stark, an der dicksten Stelle des großen Verbinders',
+        en: 'Frameworks: 3.5 to 4 mm in diameter, at the thickest part of the major connector. Crowns and copings: 3 mm, at a cusp',
+        zh: '支架：直径 3.5–4 mm，接在大连接体最厚处。冠、基底冠：3 mm，接在牙尖',
+        de: 'Gerüste: 3,5 bis 4 mm stark, an der dicksten Stelle des großen Verbinders. Kronen und Käppchen: 3 mm, an einem Höcker',
       },
       investment: {
         en: 'Phosphate-bonded, no speed burnout',

@@ -72,7 +72,11 @@ export function CatalogueMaterials({ caption, materials, uses, isGrouped = false
         const status = findMarketStatus(material, writer);
         if (!status) return null;
         const isRegistered = isRegisteredIn(material, writer.locale);
-        return <Status material={material}>{isRegistered ? status : t('Catalogue.notYet')}</Status>;
+        return (
+          <Status material={material} isOnPaper={!isRegistered}>
+            {isRegistered ? status : t('Catalogue.notYet')}
+          </Status>
+        );
       },
       missing: (material) =>
         material.bodyContact === 'NONE' && <Status material={material}>{t('Catalogue.notRequired')}</Status>,
@@ -138,13 +142,22 @@ export function CatalogueMaterials({ caption, materials, uses, isGrouped = false
   );
 }
 
-function Status({ material, children }: { material: Material; children: string }) {
+type StatusProps = {
+  material: Material;
+  /** Whether the words are printed only, in place of the mark, which says the same. */
+  isOnPaper?: boolean;
+  children: string;
+};
+
+function Status({ material, isOnPaper = false, children }: StatusProps) {
   return (
     <>
       <span className="block sm:whitespace-nowrap print:hidden">
         <UsageMark resins={[material]} />
       </span>
-      <span className="text-fine font-normal text-ink-soft">{children}</span>
+      <span className={`text-fine font-normal text-ink-soft ${isOnPaper ? 'hidden print:inline' : ''}`}>
+        {children}
+      </span>
     </>
   );
 }

@@ -8,7 +8,7 @@ it.each([
   [2, [3, 3]],
   [3, [2, 2, 2]],
   [4, [3, 3, 3, 3]],
-  [5, [2, 2, 2, 3, 3]],
+  [5, [3, 3, 2, 2, 2]],
 ])('fills the rows of %i cards', (count, columns) => {
   const items = Array.from({ length: count }, (_, index) => ({ ...toItem(castUv), id: String(index) }));
   renderPage(<MaterialGrid items={items} />);

@@ -12,10 +12,10 @@ type Props = {
   isFirst?: boolean;
 };
 
-/** On wide screens, rows are of three; the last cards are wider, in rows of two, so that no row has a gap. On tablets, a last single card takes the row. */
+/** On wide screens, rows are of three; the first cards are wider, in rows of two, so that no row has a gap. On tablets, a last single card takes the row. */
 function isWide(index: number, count: number): boolean {
   const wideCards = [0, 4, 2][count % 3] ?? 0;
-  return index >= count - wideCards;
+  return index < wideCards;
 }
 
 export function MaterialGrid({ items, renderControls, isInCategory = false, isFirst = false }: Props) {

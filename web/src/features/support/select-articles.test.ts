@@ -59,6 +59,7 @@ it('R168 sorts articles by the first of their machines, those that explain many 
     createArticle('two', { products: products('9', '1'), errorCodes: codes('E-102', 'E-103') }),
     createArticle('all', {}),
   ];
-  const sorted = sortByMachine(articles, products('1', '9'));
-  expect(sorted.map(({ id }) => id)).toEqual(['all', 'two', 'one', 'none', 'second machine']);
+  const accessory = createArticle('accessory', { products: products('217') });
+  const sorted = sortByMachine([accessory, ...articles], products('1', '9'));
+  expect(sorted.map(({ id }) => id)).toEqual(['all', 'two', 'one', 'none', 'second machine', 'accessory']);
 });

@@ -35,14 +35,17 @@ export function sortByRelevance(articles: readonly SupportArticle[]): SupportArt
 }
 
 /**
- * By the first of its machines, in their order; articles about all products come first. Of articles with the same first
+ * By the first of its machines, in their order; articles about all products come first, those about others last. Of articles with the same first
  * machine, those that explain many error codes come first, which most visitors look for.
  */
 export function sortByMachine(
   articles: readonly SupportArticle[],
   machines: readonly { id: string }[],
 ): SupportArticle[] {
-  const first = (article: SupportArticle) => machines.findIndex(({ id }) => isNamedIn(article, id));
+  const first = (article: SupportArticle) => {
+    const place = machines.findIndex(({ id }) => isNamedIn(article, id));
+    return place < 0 && article.products?.length ? machines.length : place;
+  };
   return articles.toSorted((a, b) => first(a) - first(b) || b.errorCodes.length - a.errorCodes.length);
 }
 
