@@ -135,7 +135,7 @@ export const siteOperations: Record<string, { variables: object; calls: string[]
   },
   ResourceList: {
     variables: { locale: 'EN', line: 'REFLEX', page: 1 },
-    calls: ['knowledge/front/findAll', 'materialsManage/findAll', 'product/findAll'],
+    calls: ['knowledge/front/findAll', 'materialsManage/find', 'product/findAll'],
   },
   RegisterForLiveStream: {
     variables: createRegistration('1'),

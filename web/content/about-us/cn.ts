@@ -57,11 +57,11 @@ export const cn = {
   figures: {
     title: '业务规模',
     items: {
-      shells: '最大客户每月打印的耳机外壳',
       designers: '设计中心的齿科设计师',
+      applications: '齿科应用，由我们的树脂覆盖',
       countries: '国家和地区由原厂直接提供电话和在线支持，包括没有经销商的地区',
     },
-    measures: { shells: '件', designers: '人', countries: '个' },
+    measures: { applications: '种', designers: '人', countries: '个' },
   },
   offices: {
     title: '上海总部与柏林、波士顿办公室',

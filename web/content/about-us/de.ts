@@ -87,8 +87,8 @@ export const de = {
   figures: {
     title: 'Heliograph in Zahlen',
     items: {
-      shells: 'Ohrhörerschalen im Monat bei unserem größten Kunden',
       designers: 'CAD-Techniker in unserem Designzentrum',
+      applications: 'Dentalanwendungen, die unsere Resins abdecken',
       countries: 'Länder mit Telefon- und Onlinesupport direkt von uns, auch ohne Fachhändler',
     },
   },
@@ -124,7 +124,7 @@ export const de = {
     items: {
       measured: {
         title: 'Gemessen oder als berechnet gekennzeichnet',
-        text: 'Die Datenblätter nennen zu jeder Eigenschaft die Prüfnorm und zu jedem Resin für die Anwendung im Mund den Stand der CE-Kennzeichnung.',
+        text: 'Die Datenblätter nennen zu jeder Eigenschaft die Prüfnorm, kennzeichnen berechnete Werte und nennen zu jedem Resin für die Anwendung im Mund den Stand der CE-Kennzeichnung.',
       },
       open: {
         title: 'Offene STL-Daten',

@@ -87,8 +87,8 @@ export const en = {
   figures: {
     title: 'Heliograph in numbers',
     items: {
-      shells: 'earbud shells a month at our largest customer',
       designers: 'dental designers at our design center',
+      applications: 'dental applications covered by our resins',
       countries: 'countries with phone and online support direct from us, with or without a distributor',
     },
   },
@@ -104,7 +104,7 @@ export const en = {
     links: { distributors: 'Find a distributor', services: 'Service by region' },
   },
   history: {
-    title: 'New since 2022',
+    title: 'Product history',
     first: 'Year',
     columns: { printers: 'Printers', others: 'Equipment, software and service' },
     rows: {
@@ -128,7 +128,7 @@ export const en = {
     items: {
       measured: {
         title: 'Measured or marked as calculated',
-        text: 'Each data sheet names the test standard of a property. We publish the regulatory status of every intraoral resin.',
+        text: 'Each data sheet names the test standard of a property, and a calculated value says so. We publish the regulatory status of every intraoral resin.',
       },
       open: {
         title: 'Your files stay yours',
@@ -144,10 +144,10 @@ export const en = {
       },
     },
   },
-  results: { title: 'Reports from customers', text: 'Each report gives the parts, the times and the remakes.' },
+  results: { title: 'Case studies', text: 'Each report gives the parts, the times and the remakes.' },
   company: {
     title: 'Company details',
-    text: 'For your vendor file. Details that aren’t published yet are available on request.',
+    text: 'For your vendor file. Write to us for what isn’t published yet.',
   },
   contact: {
     title: 'See a printer run',

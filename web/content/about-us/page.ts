@@ -36,7 +36,7 @@ export const aboutUs = {
     items: {
       countries: facts.supportCountries,
       designers: facts.designers,
-      shells: facts.hearablesPerMonth,
+      applications: facts.dentalApplications,
     },
   },
   offices: {

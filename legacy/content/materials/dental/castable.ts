@@ -248,9 +248,9 @@ export const castableMaterials: MaterialRecord[] = [
       scaling: 0,
       sections: { min: 0.3, max: 6 },
       metals: {
-        en: 'Press ceramics; cobalt-chromium, nickel-chromium; high-gold alloys with the ring cooled to 700–750 °C. Not titanium',
-        zh: '热压铸瓷；钴铬、镍铬合金；高金合金（铸圈降至 700–750 °C）。不适用于钛',
-        de: 'Presskeramik; Kobalt-Chrom, Nickel-Chrom; hochgoldhaltige Legierungen (Muffel auf 700–750 °C abkühlen). Nicht für Titan',
+        en: 'Press ceramics; cobalt-chromium, nickel-chromium. Not titanium',
+        zh: '热压铸瓷；钴铬、镍铬合金。不适用于钛',
+        de: 'Presskeramik; Kobalt-Chrom, Nickel-Chrom. Nicht für Titan',
       },
     },
     wavelengths: [385],

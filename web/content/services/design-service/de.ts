@@ -5,7 +5,7 @@ export const de = {
   hero: {
     eyebrow: 'Designservice',
     title: 'Abends geschickt, morgens fertig',
-    text: 'Sie schicken von Sonntag bis Donnerstag am Abend die Scans, zu Arbeitsbeginn liegt die Konstruktion vor: Kronen, Prothesen, Bohrschablonen. Aligner dauern bis zu 24 Stunden. Wir arbeiten mit Ihren Bibliotheken und Vorgaben. Ein zweiter CAD-Techniker prüft jede STL-Datei.',
+    text: 'Sie schicken von Sonntag bis Donnerstag am Abend die Scans, unser Designzentrum in Shanghai konstruiert über Nacht: Kronen, Prothesen, Bohrschablonen. Aligner dauern bis zu 24 Stunden. Wir arbeiten mit Ihren Bibliotheken und Vorgaben. Ein zweiter CAD-Techniker prüft jede STL-Datei.',
     alt: 'Kronenkonstruktion auf einem Monitor mit Präparationsgrenze und Kontaktflächen, davor ein Modell und eine Krone',
     links: { inquiry: 'Preisliste anfordern' },
   },

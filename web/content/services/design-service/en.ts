@@ -5,7 +5,7 @@ export const en = {
   hero: {
     eyebrow: 'Design service',
     title: 'Scan tonight, design back by morning',
-    text: 'Send a crown, denture or guide any evening from Sunday to Thursday, and it is designed when you open; aligner stages take up to 24 hours. We use your libraries and settings. A senior designer checks every STL file.',
+    text: 'Send a crown, denture or guide any evening from Sunday to Thursday, and our design center in Shanghai has it ready when you open; aligner stages take up to 24 hours. We use your libraries and settings. A senior designer checks every STL file.',
     alt: 'Crown design on a monitor, with margin line and contact areas, a model and a crown in front of it',
     links: { inquiry: 'Ask for the price list' },
   },

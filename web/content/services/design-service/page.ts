@@ -12,6 +12,7 @@ export const designService = {
       answer: facts.designAnswer,
     },
   },
+  center: { kind: 'blocks', items: ['place', 'agreement', 'check', 'changes'] },
   scope: {
     kind: 'cards',
     items: {
@@ -43,7 +44,6 @@ export const designService = {
     ],
   },
   steps: { kind: 'steps', items: { ask: {}, agree: {}, send: {}, design: {} } },
-  center: { kind: 'blocks', items: ['place', 'check', 'changes', 'agreement'] },
   team: {
     kind: 'spec-table',
     rows: {

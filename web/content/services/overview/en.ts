@@ -4,7 +4,7 @@ import type { servicesOverview } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'Services',
-    title: 'Help from the people who build the printers',
+    title: 'Support from us, service near you',
     text: 'Online support answers around the clock, Monday through Friday, and the phone in office hours. We also design your cases, and print samples before you buy.',
     alt: 'An A2D 4K during maintenance: the resin tray is out, an open tool case and a phone stand beside it',
     links: { support: 'Find a guide', contact: 'Contact support' },
@@ -139,10 +139,10 @@ export const en = {
     },
   },
   outage: {
-    title: 'Keep printing',
+    title: 'During a repair',
     items: {
       loan: {
-        title: 'Parts come first',
+        title: 'Parts you swap yourself',
         text: 'We ship parts that you can change yourself with instructions, so that the printer can stay with you.',
       },
       urgent: {
