@@ -806,9 +806,9 @@ export const specialMaterials: MaterialRecord[] = [
     category: 'skin-contact',
     name: { en: 'Ortho Tough UV', zh: 'Ortho Tough UV', de: 'Ortho Tough UV' },
     summary: {
-      en: 'Tough resin developed for orthoses and prosthesis sockets that carry load and rest on the skin for hours.',
+      en: 'Tough resin for orthoses and prosthesis sockets that carry load and rest on the skin for hours.',
       zh: '韧性树脂，为承受载荷并长时间接触皮肤的矫形器和假肢接受腔研发。',
-      de: 'Zähes Resin, entwickelt für Orthesen und Prothesenschäfte, die Last aufnehmen und stundenlang auf der Haut liegen.',
+      de: 'Zähes Resin für Orthesen und Prothesenschäfte, die Last aufnehmen und stundenlang auf der Haut liegen.',
     },
     colors: [
       { family: 'skin-tone', name: { en: 'Skin tone', zh: '肤色', de: 'Hautton' }, hex: '#d8ab8a' },

@@ -89,9 +89,9 @@ export const samples: SampleRecord[] = [
     urlName: 'castable-bridge-pattern',
     name: { en: 'Castable bridge pattern', zh: '桥架蜡型', de: 'Ausbrennbare Brückenmodellation' },
     summary: {
-      en: 'Four-unit bridge framework with copings, ready to sprue and invest. It leaves less than 0.03% ash in the investment ring.',
-      zh: '四单位桥支架蜡型，含基底冠，安插铸道后即可包埋。灰分低于 0.03%。',
-      de: 'Viergliedriges Brückengerüst mit Käppchen, bereit zum Anstiften und Einbetten. In der Muffel bleiben weniger als 0,03 % Asche.',
+      en: 'Four-unit bridge framework with copings, ready to sprue and invest. It leaves 0.02% ash in the investment ring.',
+      zh: '四单位桥支架蜡型，含基底冠，安插铸道后即可包埋。灰分 0.02%。',
+      de: 'Viergliedriges Brückengerüst mit Käppchen, bereit zum Anstiften und Einbetten. In der Muffel bleiben 0,02 % Asche.',
     },
     lookFor: [
       {

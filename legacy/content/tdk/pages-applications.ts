@@ -564,9 +564,9 @@ export const applicationPages: TdkPage[] = [
       de: 'Modellgussgerüste: drucken statt modellieren',
     },
     description: {
-      en: 'Framework patterns in 35 minutes of technician time instead of 80+, with ash below 0.03%, and the minimum thickness of frameworks and stabilizing bars.',
-      zh: '可摘局部义齿支架蜡型改用打印，人工用时由 80 多分钟缩短到 35 分钟，灰分低于 0.03%，附支撑杆与支架厚度的设计建议。',
-      de: 'Gerüstmodellationen für den Modellguss mit 35 statt über 80 Minuten Arbeitszeit und einem Aschegehalt unter 0,03 %, dazu Hinweise zu Stützstegen und Wandstärken.',
+      en: 'Framework patterns in 35 minutes of technician time instead of 80+, with 0.02% ash, and the minimum thickness of frameworks and stabilizing bars.',
+      zh: '可摘局部义齿支架蜡型改用打印，人工用时由 80 多分钟缩短到 35 分钟，灰分 0.02%，附支撑杆与支架厚度的设计建议。',
+      de: 'Gerüstmodellationen für den Modellguss mit 35 statt über 80 Minuten Arbeitszeit und einem Aschegehalt von 0,02 %, dazu Hinweise zu Stützstegen und Wandstärken.',
     },
     keywords: {
       en: 'removable partial denture, wax-up, castable resin, framework',

@@ -10,9 +10,9 @@ export const castableMaterials: MaterialRecord[] = [
     category: 'castable',
     name: { en: 'Cast UV 3.0', zh: 'Cast UV 3.0', de: 'Cast UV 3.0' },
     summary: {
-      en: 'Castable resin for partial denture frameworks and fixed restoration patterns, with an ash content below 0.03%.',
-      zh: '用于可摘局部义齿支架和固定修复蜡型的铸造树脂，灰分低于 0.03%。',
-      de: 'Ausbrennbares Resin für Modellguss-, Kronen- und Brückenmodellationen mit einem Aschegehalt unter 0,03 %.',
+      en: 'Castable resin for patterns of partial denture frameworks, crowns and bridges, stiff enough for clasps from 0.35 mm.',
+      zh: '用于可摘局部义齿支架和固定修复蜡型的铸造树脂，0.35 mm 的卡环也不易变形。',
+      de: 'Ausbrennbares Resin für Modellguss-, Kronen- und Brückenmodellationen, steif genug für Klammern ab 0,35 mm.',
     },
     colors: [{ family: 'green', name: { en: 'Green', zh: '绿色', de: 'Grün' }, hex: '#2f8a5c' }],
     printers: ['1', '2', '3', '5'],
@@ -69,9 +69,9 @@ export const castableMaterials: MaterialRecord[] = [
       {
         name: { en: 'Ash content', zh: '灰分', de: 'Aschegehalt' },
         detail: {
-          en: 'Ash determined to ISO 3451-1: below 0.03% by mass.',
-          zh: '按 ISO 3451-1 测定，灰分低于 0.03%（质量分数）。',
-          de: 'Aschegehalt nach ISO 3451-1 bestimmt: unter 0,03 Masse-%.',
+          en: 'Ash determined to ISO 3451-1: 0.02% by mass.',
+          zh: '按 ISO 3451-1 测定，灰分 0.02%（质量分数）。',
+          de: 'Aschegehalt nach ISO 3451-1 bestimmt: 0,02 Masse-%.',
         },
       },
       {
@@ -259,9 +259,9 @@ export const castableMaterials: MaterialRecord[] = [
       {
         name: { en: 'Ash content', zh: '灰分', de: 'Aschegehalt' },
         detail: {
-          en: 'Ash determined to ISO 3451-1: below 0.02% by mass.',
-          zh: '按 ISO 3451-1 测定，灰分低于 0.02%（质量分数）。',
-          de: 'Aschegehalt nach ISO 3451-1 bestimmt: unter 0,02 Masse-%.',
+          en: 'Ash determined to ISO 3451-1: 0.01% by mass.',
+          zh: '按 ISO 3451-1 测定，灰分 0.01%（质量分数）。',
+          de: 'Aschegehalt nach ISO 3451-1 bestimmt: 0,01 Masse-%.',
         },
       },
       {

@@ -10,9 +10,9 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
     category: 'crown-bridge',
     name: { en: 'Temp C&B UV 2.0', zh: 'Temp C&B UV 2.0', de: 'Temp C&B UV 2.0' },
     summary: {
-      en: 'Tooth-colored resin developed for temporary crowns and bridges, in A1, A2, A3 and bleach. It polishes like acrylic.',
+      en: 'Tooth-colored resin for temporary crowns and bridges, in A1, A2, A3 and bleach. It polishes like acrylic.',
       zh: '临时冠桥树脂，色号 A1、A2、A3 和 BL 色，常规工具即可抛光。',
-      de: 'Zahnfarbenes Resin, entwickelt für provisorische Kronen und Brücken, in A1, A2, A3 und Bleach und polierbar wie PMMA.',
+      de: 'Zahnfarbenes Resin für provisorische Kronen und Brücken in A1, A2, A3 und Bleach, polierbar wie PMMA.',
     },
     colors: [
       { family: 'tooth-shade', name: { en: 'A1', zh: 'A1', de: 'A1' }, hex: '#ece2cb' },
@@ -171,9 +171,9 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
     category: 'crown-bridge',
     name: { en: 'Crown Ceramic UV', zh: 'Crown Ceramic UV', de: 'Crown Ceramic UV' },
     summary: {
-      en: 'Ceramic-filled resin developed for long-term temporaries under full occlusal load.',
+      en: 'Ceramic-filled resin for long-term temporaries under full occlusal load.',
       zh: '陶瓷填料树脂，用于承力的长期临时冠桥。',
-      de: 'Keramikgefülltes Resin, entwickelt für Langzeitprovisorien unter Kaubelastung.',
+      de: 'Keramikgefülltes Resin für Langzeitprovisorien unter Kaubelastung.',
     },
     colors: [
       { family: 'tooth-shade', name: { en: 'A1', zh: 'A1', de: 'A1' }, hex: '#ece2cb' },
@@ -350,9 +350,9 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
     category: 'crown-bridge',
     name: { en: 'Crown Final UV', zh: 'Crown Final UV', de: 'Crown Final UV' },
     summary: {
-      en: 'Highly filled composite developed for final crowns, inlays, onlays and veneers on single teeth.',
+      en: 'Highly filled composite for final crowns, inlays, onlays and veneers on single teeth.',
       zh: '高填料复合树脂，用于单冠永久修复、嵌体、高嵌体、贴面。',
-      de: 'Hochgefülltes Komposit, entwickelt für definitive Einzelkronen, Inlays, Onlays und Veneers.',
+      de: 'Hochgefülltes Komposit für definitive Einzelkronen, Inlays, Onlays und Veneers.',
     },
     colors: [
       { family: 'tooth-shade', name: { en: 'A1', zh: 'A1', de: 'A1' }, hex: '#ece2cb' },

@@ -10,9 +10,9 @@ export const dentureMaterials: MaterialRecord[] = [
     category: 'denture',
     name: { en: 'Denture Base UV', zh: 'Denture Base UV', de: 'Denture Base UV' },
     summary: {
-      en: 'Pink resin developed for bases of full and partial dentures, combined with printed or stock teeth.',
+      en: 'Pink resin for bases of full and partial dentures, combined with printed or stock teeth.',
       zh: '全口和局部义齿基托树脂，粉色，可配打印牙或成品人工牙。',
-      de: 'Rosa Resin, entwickelt für Basen von Total- und Teilprothesen, kombinierbar mit gedruckten oder konfektionierten Zähnen.',
+      de: 'Rosa Resin für Basen von Total- und Teilprothesen, kombinierbar mit gedruckten oder konfektionierten Zähnen.',
     },
     colors: [
       { family: 'pink', name: { en: 'Light pink', zh: '浅粉色', de: 'Hellrosa' }, hex: '#eab5b0' },
@@ -199,9 +199,9 @@ export const dentureMaterials: MaterialRecord[] = [
     category: 'denture',
     name: { en: 'Denture Teeth UV', zh: 'Denture Teeth UV', de: 'Denture Teeth UV' },
     summary: {
-      en: 'Resin in A1, A2, A3 and B1, developed for denture teeth, printed as single teeth or as a joined arch and bonded into Denture Base UV.',
+      en: 'Resin for denture teeth in A1, A2, A3 and B1, printed as single teeth or as a joined arch and bonded into Denture Base UV.',
       zh: '人工牙树脂，色号 A1、A2、A3、B1，可打单颗牙或连续牙弓，与 Denture Base UV 基托粘接。',
-      de: 'Resin in A1, A2, A3 und B1, entwickelt für Prothesenzähne, einzeln oder als Zahnkranz gedruckt und in Denture Base UV eingeklebt.',
+      de: 'Resin für Prothesenzähne in A1, A2, A3 und B1, einzeln oder als Zahnkranz gedruckt und in Denture Base UV eingeklebt.',
     },
     colors: [
       { family: 'tooth-shade', name: { en: 'A1', zh: 'A1', de: 'A1' }, hex: '#ece2cb' },
@@ -356,9 +356,9 @@ export const dentureMaterials: MaterialRecord[] = [
     category: 'denture',
     name: { en: 'Denture Impact UV', zh: 'Denture Impact UV', de: 'Denture Impact UV' },
     summary: {
-      en: 'Impact-resistant pink resin, 58 J/m notched Izod (ASTM D256) against 27 J/m for Denture Base UV. Developed for denture bases over implants and for patients whose dentures have broken before.',
-      zh: '抗冲击基托树脂，粉色，缺口冲击强度 58 J/m（ASTM D256，Denture Base UV 为 27 J/m），用于种植覆盖义齿和容易折断的基托。',
-      de: 'Schlagzähes rosa Resin, Kerbschlagzähigkeit nach Izod (ASTM D256) 58 J/m, bei Denture Base UV 27 J/m. Entwickelt für Prothesenbasen über Implantaten und für Patienten, deren Prothese schon einmal gebrochen ist.',
+      en: 'Pink resin with more than twice the impact strength of Denture Base UV, for denture bases over implants and for patients whose dentures have broken before.',
+      zh: '抗冲击基托树脂，粉色，缺口冲击强度为 Denture Base UV 的两倍多，用于种植覆盖义齿和容易折断的基托。',
+      de: 'Rosa Resin, mehr als doppelt so schlagzäh wie Denture Base UV, für Prothesenbasen über Implantaten und für Patienten, deren Prothese schon einmal gebrochen ist.',
     },
     colors: [
       { family: 'pink', name: { en: 'Light pink', zh: '浅粉色', de: 'Hellrosa' }, hex: '#e9b4ae' },
@@ -533,9 +533,9 @@ export const dentureMaterials: MaterialRecord[] = [
     category: 'denture',
     name: { en: 'Denture Try-In UV', zh: 'Denture Try-In UV', de: 'Denture Try-In UV' },
     summary: {
-      en: 'Tooth-colored resin developed for try-in dentures: base and teeth in one print, to check bite and esthetics before the denture is made.',
+      en: 'Tooth-colored resin for try-in dentures, base and teeth in one print, to check bite and esthetics before the denture is made.',
       zh: '牙色试戴义齿树脂，基托与人工牙一次打印成型，用于在正式制作前检查咬合与美观。',
-      de: 'Zahnfarbenes Resin, entwickelt für die Einprobe: Basis und Zähne in einem Druck, um Kieferrelation und Ästhetik vor der Fertigstellung zu prüfen.',
+      de: 'Zahnfarbenes Resin für die Einprobe mit Basis und Zähnen aus einem Druck, um Kieferrelation und Ästhetik vor der Fertigstellung zu prüfen.',
     },
     colors: [
       { family: 'tooth-shade', name: { en: 'A2', zh: 'A2', de: 'A2' }, hex: '#e4d4b4' },
@@ -689,9 +689,9 @@ export const dentureMaterials: MaterialRecord[] = [
     category: 'denture',
     name: { en: 'Denture Flex UV', zh: 'Denture Flex UV', de: 'Denture Flex UV' },
     summary: {
-      en: 'Flexible, translucent pink resin developed for removable partial dentures without metal: base and clasps in one print.',
+      en: 'Flexible, translucent pink resin for removable partial dentures without metal. Base and clasps are one print.',
       zh: '无金属可摘局部义齿用弹性树脂，半透明粉色，基托与卡环一体打印。',
-      de: 'Flexibles Resin in transluzentem Rosa, entwickelt für metallfreie Teilprothesen: Basis und Klammern in einem Druck.',
+      de: 'Flexibles Resin in transluzentem Rosa für metallfreie Teilprothesen, Basis und Klammern aus einem Druck.',
     },
     colors: [
       { family: 'pink', name: { en: 'Translucent pink', zh: '半透明粉', de: 'Rosa transluzent' }, hex: '#e3a39d' },

@@ -10,9 +10,9 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
     category: 'splint-guide',
     name: { en: 'Splint Rigid UV', zh: 'Splint Rigid UV', de: 'Splint Rigid UV' },
     summary: {
-      en: 'Clear, hard resin developed for occlusal splints that trim cleanly and hold the bite.',
+      en: 'Clear, hard resin for occlusal splints that adjust cleanly and keep their occlusion.',
       zh: '硬质咬合板树脂，透明，便于精确调磨，咬合关系稳定。',
-      de: 'Klares, hartes Resin, entwickelt für Aufbissschienen, die sich präzise einschleifen lassen und die Bisslage sichern.',
+      de: 'Klares, hartes Resin für Aufbissschienen, die sich präzise einschleifen lassen und die Bisslage sichern.',
     },
     colors: [{ family: 'clear', name: { en: 'Clear', zh: '透明', de: 'Transparent' }, hex: '#e9f0f1' }],
     printers: ['1', '2', '3', '5', '6', '7', '8'],
@@ -170,9 +170,9 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
     category: 'splint-guide',
     name: { en: 'Splint Flex UV', zh: 'Splint Flex UV', de: 'Splint Flex UV' },
     summary: {
-      en: 'Clear or clear blue resin developed for occlusal splints that soften slightly at mouth temperature and seat passively.',
-      zh: '软硬适中的咬合板树脂，透明或透明蓝，受热略软。',
-      de: 'Klares oder transparentblaues Resin, entwickelt für Aufbissschienen, die bei Mundtemperatur leicht nachgeben und spannungsfrei sitzen.',
+      en: 'Clear or clear blue resin for occlusal splints that soften slightly at mouth temperature and seat passively.',
+      zh: '半硬质咬合板树脂，透明或透明蓝，浸温水后略软，便于就位。',
+      de: 'Klares oder transparentblaues Resin für Aufbissschienen, die bei Mundtemperatur leicht nachgeben und spannungsfrei sitzen.',
     },
     colors: [
       { family: 'clear', name: { en: 'Clear', zh: '透明', de: 'Transparent' }, hex: '#edf1ec' },
@@ -319,9 +319,9 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
     category: 'splint-guide',
     name: { en: 'Surgical Guide UV', zh: 'Surgical Guide UV', de: 'Surgical Guide UV' },
     summary: {
-      en: 'Transparent resin developed for surgical guides that can be steam-sterilized and hold drill sleeves without adhesive.',
+      en: 'Transparent resin for surgical guides that can be steam-sterilized and hold drill sleeves without adhesive.',
       zh: '种植导板树脂，透明，可高压蒸汽灭菌，导环压入即可固定，无需粘接。',
-      de: 'Transparentes Resin, entwickelt für Bohrschablonen: dampfsterilisierbar, die Hülsen sitzen ohne Kleber.',
+      de: 'Transparentes, dampfsterilisierbares Resin für Bohrschablonen, in denen Hülsen ohne Kleber sitzen.',
     },
     colors: [
       { family: 'clear', name: { en: 'Clear', zh: '透明', de: 'Transparent' }, hex: '#e6eeec' },
@@ -481,9 +481,9 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
     category: 'splint-guide',
     name: { en: 'Retainer UV', zh: 'Retainer UV', de: 'Retainer UV' },
     summary: {
-      en: 'Clear, tough resin developed for retainers printed straight from the scan, with no model and no thermoforming sheet.',
+      en: 'Clear, tough resin for retainers printed straight from the scan, with no model and no thermoforming sheet.',
       zh: '保持器树脂，透明强韧，由扫描数据直接打印，无需模型和膜片。',
-      de: 'Klares, zähes Resin, entwickelt für Retainer, die ohne Modell und Folie direkt nach dem Scan gedruckt werden.',
+      de: 'Klares, zähes Resin für Retainer, die ohne Modell und Folie direkt nach dem Scan gedruckt werden.',
     },
     colors: [{ family: 'clear', name: { en: 'Clear', zh: '透明', de: 'Transparent' }, hex: '#ebf1f3' }],
     printers: ['1', '2', '4', '5', '6', '7'],
@@ -665,9 +665,9 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
     category: 'splint-guide',
     name: { en: 'Scan Guide UV', zh: 'Scan Guide UV', de: 'Scan Guide UV' },
     summary: {
-      en: 'Radiopaque resin developed for templates worn during the CBCT scan: the planned teeth show in the image without metal artifacts.',
+      en: 'Radiopaque resin for templates worn during the CBCT scan. The planned teeth show in the image without metal artifacts.',
       zh: '放射导板树脂，X 射线阻射，CBCT 影像可见设计牙位，无金属伪影。',
-      de: 'Röntgenopakes Resin, entwickelt für Schablonen zur DVT-Aufnahme: Die geplanten Zähne sind im Bild ohne Metallartefakte sichtbar.',
+      de: 'Röntgenopakes Resin für Schablonen zur DVT-Aufnahme. Die geplanten Zähne sind im Bild ohne Metallartefakte sichtbar.',
     },
     colors: [{ family: 'white', name: { en: 'Opaque white', zh: '不透明白', de: 'Opakweiß' }, hex: '#f2f1ec' }],
     printers: ['1', '2', '3', '7'],

@@ -10,9 +10,9 @@ export const trayAndGingivaMaterials: MaterialRecord[] = [
     category: 'tray-gingiva',
     name: { en: 'Tray UV', zh: 'Tray UV', de: 'Tray UV' },
     summary: {
-      en: 'Stiff resin developed for custom impression trays, printed quickly in thick layers.',
-      zh: '刚性托盘树脂，可厚层打印，速度快，用于个别托盘。',
-      de: 'Steifes Resin, entwickelt für individuelle Löffel, die sich in dicken Schichten schnell drucken lassen.',
+      en: 'Stiff resin for custom impression trays, printed quickly in thick layers.',
+      zh: '刚性托盘树脂，可用大层厚打印，速度快，用于个别托盘。',
+      de: 'Steifes Resin für individuelle Löffel, in dicken Schichten schnell gedruckt.',
     },
     colors: [
       { family: 'green', name: { en: 'Mint', zh: '薄荷绿', de: 'Mint' }, hex: '#9fd3bd' },
@@ -292,9 +292,9 @@ export const trayAndGingivaMaterials: MaterialRecord[] = [
     category: 'tray-gingiva',
     name: { en: 'Bonding Tray UV', zh: 'Bonding Tray UV', de: 'Bonding Tray UV' },
     summary: {
-      en: 'Flexible, clear resin developed for indirect bonding trays that carry brackets to the tooth and let the curing light through.',
+      en: 'Flexible, clear resin for indirect bonding trays that carry brackets to the tooth and let the curing light through.',
       zh: '透明弹性树脂，用于间接粘接托盘，可准确转移托槽并透过固化光。',
-      de: 'Elastisches, klares Resin, entwickelt für Übertragungstrays, die Brackets sicher übertragen und Polymerisationslicht durchlassen.',
+      de: 'Elastisches, klares Resin für Übertragungstrays, die Brackets sicher übertragen und Polymerisationslicht durchlassen.',
     },
     colors: [{ family: 'clear', name: { en: 'Clear', zh: '透明', de: 'Transparent' }, hex: '#f0f2ea' }],
     printers: ['1', '2', '4', '7'],
