@@ -40,24 +40,34 @@ it('names the standards of its tests, and no others', () => {
   expect(untested).not.toHaveTextContent('ISO');
 });
 
-describe.each(locales)('the registration in the market of %s', (locale) => {
-  const { present, missing } = messages[locale].Materials.trade.registration;
+describe.each(locales)('the status in the market of %s', (locale) => {
+  const { mark, present, missing } = messages[locale].Materials.trade.registration;
   const market = ({ en: 'US', cn: 'CN', de: 'EU' } as const)[locale];
   const inMouth = toItem(dentureBase);
 
-  it('is missing without a record', () => {
-    renderPage(<MaterialCard material={inMouth} />, { locale });
-    expect(screen.getByRole('article')).toHaveTextContent(missing[market]);
+  it.each([
+    { case: 'without a registration', material: inMouth, expected: mark.evaluation },
+    { case: 'with one of this market', material: { ...inMouth, registrations: [{ market }] }, expected: mark.usable },
+    { case: 'without body contact', material: toItem(castUv), expected: mark.usable },
+  ] as const)('is one mark for a dental material $case', ({ material, expected }) => {
+    renderPage(<MaterialCard material={material} />, { locale });
+    expect(screen.getByText(expected)).toBeVisible();
+    for (const text of [missing[market], present[market]]) {
+      expect(screen.getByRole('article')).not.toHaveTextContent(text);
+    }
   });
 
-  it('is stated if there is a record of this market', () => {
-    renderPage(<MaterialCard material={{ ...inMouth, registrations: [{ market }] }} />, { locale });
-    expect(screen.getByRole('article')).toHaveTextContent(present[market]);
-    expect(screen.getByRole('article')).not.toHaveTextContent(missing[market]);
-  });
-
-  it('is not mentioned for a material without body contact', () => {
-    renderPage(<MaterialCard material={toItem(castUv)} />, { locale });
-    expect(screen.getByRole('article')).not.toHaveTextContent(missing[market]);
+  it('is the registration of a material for other trades', () => {
+    const onSkin = { ...inMouth, group: 'SPECIAL_APPLICATIONS', bodyContact: 'SKIN' } as const;
+    renderPage(
+      <>
+        <MaterialCard material={onSkin} />
+        <MaterialCard material={{ ...onSkin, registrations: [{ market }] }} />
+      </>,
+      { locale },
+    );
+    const [unregistered, registered] = screen.getAllByRole('article');
+    expect(unregistered).toHaveTextContent(missing[market]);
+    expect(registered).toHaveTextContent(present[market]);
   });
 });

@@ -10,7 +10,7 @@ import type { MaterialCard_MaterialFragment } from './material-card.generated.ts
 import { MaterialCardPicture } from './material-card-picture.tsx';
 import { materialPath } from './material-paths.ts';
 import { toStandardParts } from './material-standards.ts';
-import { findMarketStatus, isUsableIn } from './trade/trade-rows.ts';
+import { findMarketStatus } from './trade/trade-rows.ts';
 import { UsageMark } from './trade/usage-mark.tsx';
 import { useTradeWriter } from './trade/use-trade-writer.ts';
 
@@ -25,7 +25,7 @@ export type MaterialCardControls = {
 
 type Props = MaterialCardControls & {
   material: MaterialCard_MaterialFragment;
-  /** Whether a heading names its category. */
+  /** Whether its neighbors are of the same category. */
   isInCategory?: boolean;
   /** Whether its picture is above the fold. */
   isFirst?: boolean;
@@ -65,20 +65,20 @@ export function MaterialCard({
   );
 }
 
-/** Whether a dental material may be used today, its tests, and its registration in the market of the visitor. */
+/** Whether a dental material may be used today; the registration of others in the market of the visitor; the tests. */
 function TestStatus({ material }: Pick<Props, 'material'>) {
   const t = useTranslations('Materials');
   const writer = useTradeWriter();
   const tested = toStandardParts(material.biocompatibility);
-  const status = findMarketStatus(material, writer);
-  const isUsable = material.group === 'DENTAL' && isUsableIn(material, writer.locale);
-  if (tested.length === 0 && !status && !isUsable) return null;
+  const isDental = material.group === 'DENTAL';
+  const status = isDental ? null : findMarketStatus(material, writer);
+  if (tested.length === 0 && !status && !isDental) return null;
   return (
     <p className="mt-1.5 text-fine sm:mt-3">
-      {isUsable && <UsageMark resins={[material]} />}
+      {isDental && <UsageMark resins={[material]} />}
       {status && <span className="block font-medium">{status}</span>}
       {tested.length > 0 && (
-        <span className="block text-ink-soft">
+        <span className={`block text-ink-soft ${isDental ? 'mt-1.5' : ''}`}>
           {keepTogether(t('testedTo', { standards: tested.join(t('separator')) }))}
         </span>
       )}

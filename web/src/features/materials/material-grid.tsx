@@ -6,7 +6,7 @@ type Item = MaterialList['items'][number];
 type Props = {
   items: readonly Item[];
   renderControls?: (material: Item) => MaterialCardControls;
-  /** Whether a heading names their category. */
+  /** Whether they are all of one category. */
   isInCategory?: boolean;
   /** Whether they start above the fold. */
   isFirst?: boolean;

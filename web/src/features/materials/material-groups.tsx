@@ -2,10 +2,10 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { localeFromTag } from '#i18n/paths.ts';
 import { PageLinks } from '#ui/page-links.tsx';
+import { groupByCategory } from './group-by-category.ts';
 import type { MaterialCardControls } from './material-card.tsx';
 import type { MaterialList } from './material-data.ts';
 import { MaterialGrid } from './material-grid.tsx';
-import { isUsableIn } from './trade/trade-rows.ts';
 
 type Item = MaterialList['items'][number];
 
@@ -14,18 +14,17 @@ type Props = { items: readonly Item[]; renderControls: (material: Item) => Mater
 /** Smaller groups would leave most of their rows empty. */
 const MEMBERS_ON_AVERAGE = 3;
 
-/** The list under headings of its categories; in each, and among them, first what may be used today. */
+/** The list under headings of its categories. */
 export function MaterialGroups({ items, renderControls }: Props) {
   const t = useTranslations('Materials');
   const id = useId();
-  const locale = localeFromTag(useLocale());
-  const rankOf = (material: Item) => Number(!isUsableIn(material, locale));
-  const categories = Map.groupBy(items, ({ category }) => category.id);
-  const isGrouped = categories.size > 1 && items.length >= categories.size * MEMBERS_ON_AVERAGE;
-  if (!isGrouped) return <MaterialGrid items={items} renderControls={renderControls} isFirst />;
-  const groups = [...categories.values()]
-    .map((members) => members.toSorted((a, b) => rankOf(a) - rankOf(b)))
-    .toSorted((a, b) => shareOf(a, rankOf) - shareOf(b, rankOf));
+  const groups = groupByCategory(items, localeFromTag(useLocale()));
+  const isGrouped = groups.length > 1 && items.length >= groups.length * MEMBERS_ON_AVERAGE;
+  if (!isGrouped) {
+    return (
+      <MaterialGrid items={items} renderControls={renderControls} isInCategory={groups.length === 1} isFirst />
+    );
+  }
   const sections = groups.flatMap((members) => {
     const category = members[0]?.category;
     return category ? [{ id: `${id}-${category.id}`, title: category.label, members }] : [];
@@ -43,8 +42,4 @@ export function MaterialGroups({ items, renderControls }: Props) {
       ))}
     </>
   );
-}
-
-function shareOf(members: readonly Item[], rankOf: (material: Item) => number): number {
-  return members.reduce((sum, material) => sum + rankOf(material), 0) / members.length;
 }

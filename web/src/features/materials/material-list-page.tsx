@@ -9,6 +9,7 @@ import { keepTogether } from '#ui/keep-together.ts';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { castingAnchors, DentalCasting, JewelryBurnout } from './casting/casting-section.tsx';
 import { ChartExplorer } from './chart/chart-explorer.tsx';
+import { sortCategories } from './group-by-category.ts';
 import { MaterialClosing } from './material-closing.tsx';
 import { getMaterialFacts, getMaterialFilterOptions, getMaterialList, getSubtypeReading } from './material-data.ts';
 import { MaterialFinder } from './material-finder.tsx';
@@ -21,12 +22,13 @@ import { RegistrationNotice } from './trade/registration-notice.tsx';
 export async function MaterialListPage({ name }: { name: ScopeName }) {
   const locale = await getCurrentLocale();
   const scope: MaterialScope = materialScopes[name];
-  const [initial, options, facts, reading] = await Promise.all([
+  const [initial, unsorted, facts, reading] = await Promise.all([
     getMaterialList(locale, scope),
     getMaterialFilterOptions(locale, scope),
     getMaterialFacts(locale, scope),
     getSubtypeReading(locale, scope),
   ]);
+  const options = { ...unsorted, categories: sortCategories(unsorted.categories, initial.items, locale) };
   const t = await getTranslations('Materials');
   const { Materials } = await getMessages();
   return (
@@ -78,7 +80,7 @@ async function ListHeading({ name }: { name: ScopeName }) {
   return (
     <div className="border-b border-line bg-paper-deep">
       <Container className="grid grid-cols-[minmax(0,1fr)] items-stretch gap-x-10 desktop:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
-        <div className="flex flex-col pt-10 desktop:pt-16">
+        <div className={`flex flex-col pt-10 desktop:pt-16 ${isCasting ? 'pb-10 desktop:pb-16' : ''}`}>
           <h1 className="text-title">{t(`scopes.${name}.title`)}</h1>
           <p className="mt-4 max-w-text text-lead text-ink-soft">{keepTogether(t(`scopes.${name}.intro`))}</p>
           {isCasting && (
@@ -90,7 +92,8 @@ async function ListHeading({ name }: { name: ScopeName }) {
               ))}
             </nav>
           )}
-          <ScopeLinks name={name} />
+          {/* Castable resins are for two groups. */}
+          {!isCasting && <ScopeLinks name={name} />}
         </div>
         <Figure
           name={listPictures[name]}

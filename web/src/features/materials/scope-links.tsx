@@ -5,11 +5,9 @@ import { groupNames, materialScopes, type ScopeName, scopesOfGroup } from './mat
 
 export function ScopeLinks({ name }: { name: ScopeName }) {
   const t = useTranslations('Materials');
-  const { group, subtype } = materialScopes[name];
-  // Castable resins are for two groups.
-  const isOfOneGroup = subtype !== 'CASTING';
+  const { group } = materialScopes[name];
   const fields = scopesOfGroup(group);
-  const hasFields = isOfOneGroup && fields.length > 1;
+  const hasFields = fields.length > 1;
   return (
     <div className={`mt-auto grid gap-4 pt-8 ${hasFields ? 'pb-6' : ''}`}>
       <nav aria-label={t('groups')}>
@@ -18,7 +16,7 @@ export function ScopeLinks({ name }: { name: ScopeName }) {
             <li key={one}>
               <Link
                 href={materialListPath(one)}
-                aria-current={isOfOneGroup && materialScopes[one].group === group ? 'page' : undefined}
+                aria-current={materialScopes[one].group === group ? 'page' : undefined}
                 className="-mb-px inline-block border-b-2 border-transparent py-3 font-medium text-ink-soft transition-colors duration-quick hover:text-ink aria-[current]:border-accent aria-[current]:text-ink"
               >
                 {t(`scopes.${one}.name`)}

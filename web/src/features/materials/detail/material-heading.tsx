@@ -44,7 +44,12 @@ export function MaterialHeading({ material }: { material: MaterialDetail }) {
           <p lang={lang} className="mt-4 max-w-text text-lead text-ink-soft">
             {keepTogether(material.summary)}
           </p>
-          {material.group === 'DENTAL' && <Usable facts={material} />}
+          {/* As on the card of the material. */}
+          {material.group === 'DENTAL' && (
+            <p className="mt-5">
+              <UsageMark resins={[material]} />
+            </p>
+          )}
           <RegistrationStatus facts={material} />
           <ul className="mt-4 flex flex-wrap gap-2 empty:hidden">
             {material.biocompatibility.map((standard) => (
@@ -60,16 +65,6 @@ export function MaterialHeading({ material }: { material: MaterialDetail }) {
       </Container>
     </div>
   );
-}
-
-/** As on the card of the material. */
-function Usable({ facts }: { facts: TradeFacts }) {
-  const locale = localeFromTag(useLocale());
-  return isUsableIn(facts, locale) ? (
-    <p className="mt-5">
-      <UsageMark resins={[facts]} />
-    </p>
-  ) : null;
 }
 
 function RegistrationStatus({ facts }: { facts: TradeFacts }) {
