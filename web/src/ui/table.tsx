@@ -19,6 +19,8 @@ type Props = {
   isHeadHidden?: boolean;
   /** On phones, the values of a row stand below its name instead of in columns; see `stacked-table.css`. */
   isStacked?: boolean;
+  /** On phones, the two values of a stacked row stand side by side, below one head. */
+  isSideBySide?: boolean;
   /** On phones, values take two thirds of the width, labels one. */
   hasLongValues?: boolean;
   /** Values stand beside the middle of a picture. */
@@ -37,6 +39,7 @@ export function Table({
   rows,
   isHeadHidden = false,
   isStacked = false,
+  isSideBySide = false,
   hasLongValues = false,
   isCentered = false,
 }: Props) {
@@ -45,7 +48,7 @@ export function Table({
     <ScrollRegion label={caption}>
       <table
         role={role('table')}
-        className={`w-full border-collapse text-start ${isStacked ? 'stacked-table' : ''} ${hasLongValues ? 'stacked-long-values' : ''} ${isCentered ? '[&_tbody_:is(th,td)]:align-middle' : ''} ${isHeadHidden ? 'border-t border-ink sm:[&_tr>:first-child]:w-[38%]' : ''}`}
+        className={`w-full border-collapse text-start ${isStacked ? 'stacked-table' : ''} ${isSideBySide ? 'stacked-pair' : ''} ${hasLongValues ? 'stacked-long-values' : ''} ${isCentered ? '[&_tbody_:is(th,td)]:align-middle' : ''} ${isHeadHidden ? 'border-t border-ink sm:[&_tr>:first-child]:w-[38%]' : ''}`}
       >
         <caption className={isCaptionHidden ? 'sr-only' : 'pb-3 text-start text-small text-ink-soft'}>
           {caption}

@@ -182,7 +182,7 @@ export const castableMaterials: MaterialRecord[] = [
         title: { en: 'Storage', zh: '储存', de: 'Lagerung' },
         text: {
           en: 'Closed, dark, 5 to 25 °C. Ventilate the furnace, because burning resin gives off fumes.',
-          zh: '密封避光，5–25 °C 保存。焙烧时会产生烟气，焙烧炉须接排风。',
+          zh: '密封避光，5–25 °C 保存。烧圈时会产生烟气，焙烧炉须接排风。',
           de: 'Verschlossen, dunkel, 5 bis 25 °C. Beim Ausbrennen entsteht Rauch: Ofen mit Absaugung betreiben.',
         },
       },
@@ -380,7 +380,7 @@ export const castableMaterials: MaterialRecord[] = [
         title: { en: 'Storage', zh: '储存', de: 'Lagerung' },
         text: {
           en: 'Closed, dark, 10 to 25 °C. Keep printed patterns cool and invest them within 3 days. Extract burnout fumes.',
-          zh: '密封避光，10–25 °C 保存。打印好的蜡型置于阴凉处，3 天内包埋。焙烧烟气须抽排。',
+          zh: '密封避光，10–25 °C 保存。打印好的蜡型置于阴凉处，3 天内包埋。烧圈烟气须抽排。',
           de: 'Verschlossen, dunkel, 10 bis 25 °C. Gedruckte Modellationen kühl lagern und binnen 3 Tagen einbetten. Ausbrenndämpfe absaugen.',
         },
       },

@@ -99,6 +99,6 @@ export const cn = {
     title: '按每周件数配置',
     text: '请告知单冠、桥、铸件的数量，我们列出打印和切削的分工，并附机型、树脂和报价。',
     alt: '绿色四单位支架，一件正放，一件翻转',
-    links: { inquiry: '获取报价', paper: '焙烧白皮书' },
+    links: { inquiry: '获取报价', paper: '烧圈白皮书' },
   },
 } satisfies PageCopy<typeof fixedRestorations>;

@@ -100,7 +100,7 @@ function Finder({ locale, scope, options, initial, facts, openingPicture }: Prop
           />
         )}
         <div className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-2">
-          <p role="status" className="text-small text-ink-soft tabular-nums">
+          <p role="status" className={hasFilters ? 'text-small text-ink-soft tabular-nums' : 'sr-only'}>
             {status}
           </p>
           {hasUsable && !query.isUsable && (

@@ -75,6 +75,11 @@ function Drawing({ curves, size }: DrawingProps) {
   );
   const left = (value: number) => PLOT.left + positionOn(hours, value) * inner.width;
   const top = (value: number) => PLOT.top + (1 - positionOn(celsius, value)) * inner.height;
+  // On phones, the axes alone have degrees Fahrenheit.
+  const nameOf = (value: number) =>
+    hasFahrenheit && size !== 'narrow'
+      ? `${format.number(value)}\u00a0°C, ${format.number(toFahrenheit(value))}\u00a0°F`
+      : format.number(value);
   const [end, bottom] = [PLOT.left + inner.width, PLOT.top + inner.height];
   return (
     <svg viewBox={`0 0 ${width} ${height}`} className={`h-auto w-full ${className}`}>
@@ -126,7 +131,7 @@ function Drawing({ curves, size }: DrawingProps) {
             textAnchor={hold.isAbove ? 'end' : 'start'}
             className={FILLS[hold.curve % FILLS.length]}
           >
-            {format.number(hold.celsius)}
+            {nameOf(hold.celsius)}
           </text>
         ))}
       </g>

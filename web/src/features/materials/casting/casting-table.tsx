@@ -21,6 +21,7 @@ export function CastingTable({ title, materials, trade }: Props) {
       caption={title}
       isCaptionHidden
       isStacked
+      isSideBySide={materials.length === 2}
       columns={[
         { id: 'property', label: t('property') },
         ...materials.map(({ id, name }) => ({ id, label: keepTogether(name) })),
