@@ -16,6 +16,7 @@ const material: MaterialFacts = {
   bodyContact: 'NONE',
   registrations: [],
   values: { FLEXURAL_MODULUS: 1_900 },
+  modelTests: [],
 };
 
 it('R198 returns no reason if every criterion is met', () => {

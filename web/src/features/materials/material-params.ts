@@ -1,5 +1,6 @@
 import { createMultiParser, createParser, type inferParserType, parseAsBoolean } from 'nuqs/server';
 import type { BiocompatibilityStandard, MaterialProperty, MaterialSort } from '#gateway/schema.generated.ts';
+import type { MeasuredProperty } from './material-facts.ts';
 import { type MaterialQuery, type Range, toNumber, toRange } from './material-query.ts';
 
 const STANDARDS: Record<string, BiocompatibilityStandard> = {
@@ -15,6 +16,12 @@ const PROPERTIES = {
   'impact-strength': 'IMPACT_STRENGTH_NOTCHED',
   'heat-deflection': 'HEAT_DEFLECTION_TEMPERATURE',
 } as const satisfies Record<string, MaterialProperty>;
+
+const CHARTED = {
+  ...PROPERTIES,
+  'dimensional-change': 'DIMENSIONAL_CHANGE',
+  'detail-reproduction': 'DETAIL_REPRODUCTION',
+} as const satisfies Record<string, MeasuredProperty>;
 
 const SORTS: Record<string, MaterialSort> = { latest: 'LATEST', ...PROPERTIES };
 
@@ -130,12 +137,12 @@ function parseRange(text: string): Range | null {
   return toRange(toNumber(low), toNumber(high));
 }
 
-export function propertyOfName(name: string): MaterialProperty | undefined {
-  return lookUp<MaterialProperty>(PROPERTIES, name);
+export function propertyOfName(name: string): MeasuredProperty | undefined {
+  return lookUp<MeasuredProperty>(CHARTED, name);
 }
 
-export function nameOfProperty(property: MaterialProperty): string {
-  return nameOf(PROPERTIES, property);
+export function nameOfProperty(property: MeasuredProperty): string {
+  return nameOf(CHARTED, property);
 }
 
 function nameOf(names: Record<string, string>, value: string): string {

@@ -38,6 +38,7 @@ const unspecified = {
   addOns: [],
   biocompatibility: [],
   values: {},
+  modelTests: [],
 } satisfies Partial<MaterialFacts>;
 
 export const castUv: MaterialFacts = {
@@ -53,6 +54,7 @@ export const castUv: MaterialFacts = {
   bodyContact: 'NONE',
   registrations: [],
   values: { FLEXURAL_MODULUS: 950, FLEXURAL_STRENGTH: 30, ELONGATION_AT_BREAK: 60 },
+  modelTests: [],
 };
 
 export const dentureBase: MaterialFacts = {
@@ -68,6 +70,7 @@ export const dentureBase: MaterialFacts = {
   bodyContact: 'MOUTH',
   registrations: [],
   values: { FLEXURAL_MODULUS: 2_700, FLEXURAL_STRENGTH: 95 },
+  modelTests: [],
 };
 
 /** Of six materials, as many as a comparison holds and one more. */

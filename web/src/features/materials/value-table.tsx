@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { Link } from '#i18n/navigation.ts';
 import { Table } from '#ui/table.tsx';
-import type { MaterialFilterOptions } from './material-data.ts';
+import type { Axis } from './chart/chart-points.ts';
 import type { MaterialFacts } from './material-facts.ts';
 import { materialPath } from './material-paths.ts';
 import { PropertyName } from './property-name.tsx';
@@ -9,7 +9,7 @@ import { PropertyName } from './property-name.tsx';
 type Props = {
   caption: string;
   materials: readonly MaterialFacts[];
-  properties: MaterialFilterOptions['properties'];
+  properties: readonly Axis[];
 };
 
 export function ValueTable({ caption, materials, properties }: Props) {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { toPlainText } from '#testing/plain-text.ts';
 import { renderPage } from '#testing/render.tsx';
 import { t } from '../material-finder.fixture.tsx';
@@ -79,6 +79,56 @@ it('shows the largest category without a query', () => {
   ];
   renderPage(<ChartExplorer materials={charted} properties={options.properties} isDental categories={categories} />);
   expect(screen.getByLabelText(t('criteria.CATEGORIES'))).toHaveValue('dental-model');
+});
+
+describe('models with tests of their accuracy', () => {
+  const heat = {
+    ...{ property: 'HEAT_DEFLECTION_TEMPERATURE', name: 'Heat deflection', unit: '°C', standard: 'ISO 75-2/B' },
+    ...{ min: 56, max: 112 },
+  } as const;
+  const change = { property: 'DIMENSIONAL_CHANGE', unit: '%', standard: 'ISO 14233' } as const;
+  const model = {
+    ...{ ...castUv, id: '103', name: 'Model HP', categories: ['dental-model'], modelTests: [change] },
+    values: { FLEXURAL_MODULUS: 2_480, FLEXURAL_STRENGTH: 88, HEAT_DEFLECTION_TEMPERATURE: 68, DIMENSIONAL_CHANGE: 0.04 },
+  };
+  const categories = [
+    { id: 'dental-model', label: 'Models' },
+    { id: 'denture', label: 'Denture' },
+  ];
+  const renderModels = (query = '') =>
+    renderPage(
+      <ChartExplorer
+        materials={[...charted, model]}
+        properties={[...options.properties, heat]}
+        isDental
+        categories={categories}
+      />,
+      { url: `/material/0-all${query}` },
+    );
+  const modelPoint = t('chart.point', { name: model.name, x: '0.04%', y: '68 °C' });
+
+  it('are first compared by dimensional change and heat', async () => {
+    renderModels();
+    expect(screen.getByLabelText(t('chart.x'))).toHaveValue('DIMENSIONAL_CHANGE');
+    expect(screen.getByLabelText(t('chart.y'))).toHaveValue('HEAT_DEFLECTION_TEMPERATURE');
+    expect(points()).toEqual([modelPoint, modelPoint]);
+    expect(screen.getAllByText(`${t('dimensionalChange')} ISO 14233, % →`)).toHaveLength(2);
+    expect(screen.queryByText(t('chart.dentalStandards'))).toBeNull();
+    await userEvent.selectOptions(screen.getByLabelText(t('criteria.CATEGORIES')), 'denture');
+    await waitFor(() => expect(screen.getByLabelText(t('chart.x'))).toHaveValue('FLEXURAL_MODULUS'));
+    expect(screen.getByText(t('chart.dentalStandards'))).toBeVisible();
+  });
+
+  it('can be compared by other properties of the URL', () => {
+    renderModels('?x=flexural-modulus&y=dimensional-change');
+    const point = t('chart.point', { name: model.name, x: '2,480 MPa', y: '0.04%' });
+    expect(points()).toEqual([point, point]);
+  });
+});
+
+it('ignores an axis that no material has', () => {
+  renderChart('?x=dimensional-change');
+  expect(screen.getByLabelText(t('chart.x'))).toHaveValue('FLEXURAL_MODULUS');
 });
 
 it('is a list of bars on phones, highest first', () => {

@@ -1,23 +1,21 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { MaterialProperty } from '#gateway/schema.generated.ts';
-import type { MaterialFilterOptions } from '../material-data.ts';
-import type { MaterialFacts } from '../material-facts.ts';
+import type { MaterialFacts, MeasuredProperty } from '../material-facts.ts';
 import { ValueTable } from '../value-table.tsx';
 import { type Axis, toPoints } from './chart-points.ts';
 import { PropertyBars } from './property-bars.tsx';
 import { PropertyChart } from './property-chart.tsx';
 
-export type Axes = { x: MaterialProperty; y: MaterialProperty };
+export type Axes = { x: MeasuredProperty; y: MeasuredProperty };
 
 type Props = {
   materials: readonly MaterialFacts[];
   /** Of the materials in the chart; null for all. The table has all. */
   category: string | null;
-  properties: MaterialFilterOptions['properties'];
+  properties: readonly Axis[];
   axes: Axes;
   choice: ReactNode;
-  /** Whether the cards show values to dental standards instead. */
+  /** Whether the cards show strengths to dental standards instead. */
   isDental: boolean;
 };
 
@@ -40,6 +38,7 @@ export function ChartPanel({ materials, category, properties, axes, choice, isDe
   }
   const charted = category === null ? materials : materials.filter(({ categories }) => categories.includes(category));
   const points = toPoints(charted, x.property, y.property);
+  const hasStrength = [x, y].some(({ property }) => property === 'FLEXURAL_STRENGTH');
   return (
     <section aria-labelledby="chart" className="mt-16 border-t border-line pt-10">
       <h2 id="chart" className="text-heading">
@@ -47,7 +46,7 @@ export function ChartPanel({ materials, category, properties, axes, choice, isDe
       </h2>
       <p className="mt-2 mb-6 max-w-text text-ink-soft">
         {t('intro')}
-        {isDental && <span className="block">{t('dentalStandards')}</span>}
+        {isDental && hasStrength && <span className="block">{t('dentalStandards')}</span>}
       </p>
       {choice}
       {(['wide', 'medium'] as const).map((size) => (
@@ -70,6 +69,6 @@ export function ChartPanel({ materials, category, properties, axes, choice, isDe
   );
 }
 
-function axisOf(properties: Props['properties'], property: MaterialProperty): Axis | undefined {
+function axisOf(properties: Props['properties'], property: MeasuredProperty): Axis | undefined {
   return properties.find((one) => one.property === property);
 }

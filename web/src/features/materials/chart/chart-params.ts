@@ -1,18 +1,16 @@
 import { createParser, parseAsString } from 'nuqs/server';
-import type { MaterialProperty } from '#gateway/schema.generated.ts';
+import type { MeasuredProperty } from '../material-facts.ts';
 import { nameOfProperty, propertyOfName } from '../material-params.ts';
-import type { Axes } from './chart-panel.tsx';
-
-const DEFAULT_AXES: Axes = { x: 'FLEXURAL_MODULUS', y: 'FLEXURAL_STRENGTH' };
 
 const property = createParser({
   parse: (name) => propertyOfName(name) ?? null,
-  serialize: (value: MaterialProperty) => nameOfProperty(value),
+  serialize: (value: MeasuredProperty) => nameOfProperty(value),
 });
 
 export const chartParams = {
-  x: property.withDefault(DEFAULT_AXES.x),
-  y: property.withDefault(DEFAULT_AXES.y),
+  /** The default axes depend on the category. */
+  x: property,
+  y: property,
   /** Id of a category, or `all`. */
   charted: parseAsString,
 };

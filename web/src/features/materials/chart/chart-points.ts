@@ -1,7 +1,6 @@
-import type { MaterialProperty } from '#gateway/schema.generated.ts';
-import type { MaterialFacts } from '../material-facts.ts';
+import type { MaterialFacts, MeasuredProperty } from '../material-facts.ts';
 
-export type Axis = { property: MaterialProperty; name: string; unit: string; standard: string | null };
+export type Axis = { property: MeasuredProperty; name: string; unit: string; standard: string | null };
 
 /** Values of one property compare only if they were measured to one standard. */
 export function axisTitle({ name, standard }: Axis): string {
@@ -10,7 +9,7 @@ export function axisTitle({ name, standard }: Axis): string {
 
 export type Point = { id: string; slug: string; name: string; x: number; y: number };
 
-export function toPoints(materials: readonly MaterialFacts[], x: MaterialProperty, y: MaterialProperty): Point[] {
+export function toPoints(materials: readonly MaterialFacts[], x: MeasuredProperty, y: MeasuredProperty): Point[] {
   return materials.flatMap(({ id, slug, name, values }) => {
     const [across, up] = [values[x], values[y]];
     return across === undefined || up === undefined ? [] : [{ id, slug, name, x: across, y: up }];
