@@ -10,7 +10,7 @@ test.describe('property chart', () => {
     test('is rendered on the server, with a link per material and a table of its values', async ({ page }) => {
       await page.goto(de.path('/material/0-all'));
       const chart = page.getByRole('region', { name: de.messages.Materials.chart.heading });
-      await expect(chart.getByRole('link', { name: /^Model HP UV 2\.0: .+MPa, .+MPa$/ })).toBeVisible();
+      await expect(chart.getByRole('link', { name: /^Model HP UV 2\.0: .+%, .+°C$/ })).toBeVisible();
       await chart.getByText(de.messages.Materials.chart.table).click();
       await expect(chart.getByRole('row', { name: /Cast UV 3\.0/ })).toBeVisible();
     });

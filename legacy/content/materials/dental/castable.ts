@@ -11,7 +11,7 @@ export const castableMaterials: MaterialRecord[] = [
     name: { en: 'Cast UV 3.0', zh: 'Cast UV 3.0', de: 'Cast UV 3.0' },
     summary: {
       en: 'Castable resin for patterns of partial denture frameworks, crowns and bridges, stiff enough for clasps from 0.35 mm.',
-      zh: '用于可摘局部义齿支架和固定修复蜡型的铸造树脂，0.35 mm 的卡环也不易变形。',
+      zh: '用于可摘局部义齿支架和固定修复蜡型的铸造树脂，0.35 mm 的卡环也不易变形。',
       de: 'Ausbrennbares Resin für Modellguss-, Kronen- und Brückenmodellationen, steif genug für Klammern ab 0,35 mm.',
     },
     colors: [{ family: 'green', name: { en: 'Green', zh: '绿色', de: 'Grün' }, hex: '#2f8a5c' }],
@@ -182,7 +182,7 @@ export const castableMaterials: MaterialRecord[] = [
         title: { en: 'Storage', zh: '储存', de: 'Lagerung' },
         text: {
           en: 'Closed, dark, 5 to 25 °C. Ventilate the furnace, because burning resin gives off fumes.',
-          zh: '密封避光，5–25 °C 保存。烧圈时会产生烟气，焙烧炉须接排风。',
+          zh: '密封避光，5–25 °C 保存。烧圈时会产生烟气，焙烧炉须接排风。',
           de: 'Verschlossen, dunkel, 5 bis 25 °C. Beim Ausbrennen entsteht Rauch: Ofen mit Absaugung betreiben.',
         },
       },

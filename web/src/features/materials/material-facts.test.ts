@@ -2,7 +2,13 @@ import { expect, it } from 'vitest';
 import { toMaterialFacts } from './material-facts.ts';
 
 const item = {
-  ...{ id: '103', slug: 'model-hp-uv-2-0-103', name: 'Model HP', bodyContact: 'NONE', category: { id: 'dental-model' } },
+  ...{
+    id: '103',
+    slug: 'model-hp-uv-2-0-103',
+    name: 'Model HP',
+    bodyContact: 'NONE',
+    category: { id: 'dental-model' },
+  },
   ...{ colors: [], printers: null, usages: [], addOns: [], biocompatibility: [], registrations: [] },
   ...{ flexuralModulus: { value: 2_480 }, flexuralStrength: null, elongationAtBreak: null },
   ...{ impactStrengthNotched: null, heatDeflectionTemperature: null },

@@ -21,9 +21,7 @@ export function MaterialGroups({ items, renderControls }: Props) {
   const groups = groupByCategory(items, localeFromTag(useLocale()));
   const isGrouped = groups.length > 1 && items.length >= groups.length * MEMBERS_ON_AVERAGE;
   if (!isGrouped) {
-    return (
-      <MaterialGrid items={items} renderControls={renderControls} isInCategory={groups.length === 1} isFirst />
-    );
+    return <MaterialGrid items={items} renderControls={renderControls} isInCategory={groups.length === 1} isFirst />;
   }
   const sections = groups.flatMap((members) => {
     const category = members[0]?.category;

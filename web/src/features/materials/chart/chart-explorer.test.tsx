@@ -89,7 +89,12 @@ describe('models with tests of their accuracy', () => {
   const change = { property: 'DIMENSIONAL_CHANGE', unit: '%', standard: 'ISO 14233' } as const;
   const model = {
     ...{ ...castUv, id: '103', name: 'Model HP', categories: ['dental-model'], modelTests: [change] },
-    values: { FLEXURAL_MODULUS: 2_480, FLEXURAL_STRENGTH: 88, HEAT_DEFLECTION_TEMPERATURE: 68, DIMENSIONAL_CHANGE: 0.04 },
+    values: {
+      FLEXURAL_MODULUS: 2_480,
+      FLEXURAL_STRENGTH: 88,
+      HEAT_DEFLECTION_TEMPERATURE: 68,
+      DIMENSIONAL_CHANGE: 0.04,
+    },
   };
   const categories = [
     { id: 'dental-model', label: 'Models' },
