@@ -2,16 +2,22 @@ import { expect, it } from 'vitest';
 import { toMaterialFacts } from './material-facts.ts';
 
 const item = {
-  ...{
-    id: '103',
-    slug: 'model-hp-uv-2-0-103',
-    name: 'Model HP',
-    bodyContact: 'NONE',
-    category: { id: 'dental-model' },
-  },
-  ...{ colors: [], printers: null, usages: [], addOns: [], biocompatibility: [], registrations: [] },
-  ...{ flexuralModulus: { value: 2_480 }, flexuralStrength: null, elongationAtBreak: null },
-  ...{ impactStrengthNotched: null, heatDeflectionTemperature: null },
+  id: '103',
+  slug: 'model-hp-uv-2-0-103',
+  name: 'Model HP',
+  bodyContact: 'NONE',
+  category: { id: 'dental-model' },
+  colors: [],
+  printers: null,
+  usages: [],
+  addOns: [],
+  biocompatibility: [],
+  registrations: [],
+  flexuralModulus: { value: 2_480 },
+  flexuralStrength: null,
+  elongationAtBreak: null,
+  impactStrengthNotched: null,
+  heatDeflectionTemperature: null,
 } as const;
 
 it('has the values that were measured, also the tests of models', () => {

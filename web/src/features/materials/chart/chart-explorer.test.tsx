@@ -83,8 +83,12 @@ it('shows the largest category without a query', () => {
 
 describe('models with tests of their accuracy', () => {
   const heat = {
-    ...{ property: 'HEAT_DEFLECTION_TEMPERATURE', name: 'Heat deflection', unit: '°C', standard: 'ISO 75-2/B' },
-    ...{ min: 56, max: 112 },
+    property: 'HEAT_DEFLECTION_TEMPERATURE',
+    name: 'Heat deflection',
+    unit: '°C',
+    standard: 'ISO 75-2/B',
+    min: 56,
+    max: 112,
   } as const;
   const change = { property: 'DIMENSIONAL_CHANGE', unit: '%', standard: 'ISO 14233' } as const;
   const model = {
