@@ -9,8 +9,8 @@ test.describe('material lists', () => {
   test('R190 R191 are filtered with the keyboard; Back, reloading and sharing restore the list', async ({ page }) => {
     await visit(page, '/material/0-all');
     const cards = page.getByRole('article');
-    const [all, crowns, both] = await Promise.all(
-      ['', 'categories: ["crown-bridge"]', 'categories: ["crown-bridge", "dental-model"]'].map((filter) =>
+    const [all, models, both] = await Promise.all(
+      ['', 'categories: ["dental-model"]', 'categories: ["dental-model", "castable"]'].map((filter) =>
         countRecords(page.request, `materials(filter: { group: DENTAL ${filter} })`),
       ),
     );
@@ -22,23 +22,23 @@ test.describe('material lists', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
-    await expect(page).toHaveURL('/material/0-all?category=crown-bridge');
-    await expect(page.getByRole('checkbox', { name: 'Crown and bridge' })).toBeFocused();
-    await expect(cards).toHaveCount(crowns ?? 0);
+    await expect(page).toHaveURL('/material/0-all?category=dental-model');
+    await expect(page.getByRole('checkbox', { name: 'Models' })).toBeFocused();
+    await expect(cards).toHaveCount(models ?? 0);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
-    await expect(page).toHaveURL(/category=crown-bridge&category=dental-model$/);
+    await expect(page).toHaveURL(/category=dental-model&category=castable$/);
     await expect(cards).toHaveCount(both ?? 0);
 
     await page.reload();
-    await expect(page.getByRole('checkbox', { name: 'Models' })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: 'Castables' })).toBeChecked();
     await cards.first().getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Model HP UV 2.0');
     await page.goBack();
-    await expect(page).toHaveURL(/category=crown-bridge&category=dental-model$/);
+    await expect(page).toHaveURL(/category=dental-model&category=castable$/);
     await page.goBack();
-    await expect(page.getByRole('checkbox', { name: 'Models' })).not.toBeChecked();
-    await expect(cards).toHaveCount(crowns ?? 0);
+    await expect(page.getByRole('checkbox', { name: 'Castables' })).not.toBeChecked();
+    await expect(cards).toHaveCount(models ?? 0);
     await page.getByRole('button', { name: messages.reset }).click();
     await expect(page).toHaveURL('/material/0-all');
     await expect(cards).toHaveCount(all ?? 0);

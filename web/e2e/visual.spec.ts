@@ -14,13 +14,15 @@ test('R154 a material shows each compatible printer', async ({ page }) => {
 test('the links of order sheets are at the end of their rows', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1100 });
   await visit(page, sites.de.path('/services/design'));
-  const rooms = await page.locator('main li:has(> a[download])').evaluateAll((rows) =>
-    rows.map((row) => {
-      const [end, linkEnd = 0] = [row, row.querySelector('a')].map((one) => one?.getBoundingClientRect().right);
-      return Math.round((end ?? 0) - linkEnd);
-    }),
-  );
-  expect(rooms).toEqual([0, 0, 0, 0]);
+  const sheets = page.locator('main li:has(> a[download])');
+  const measureRooms = () =>
+    sheets.evaluateAll((rows) =>
+      rows.map((row) => {
+        const [end, linkEnd = 0] = [row, row.querySelector('a')].map((one) => one?.getBoundingClientRect().right);
+        return Math.round((end ?? 0) - linkEnd);
+      }),
+    );
+  await expect.poll(measureRooms).toEqual([0, 0, 0, 0]);
 });
 
 test('respects reduced motion', async ({ page }) => {
