@@ -34,7 +34,7 @@ describe('a state that waits for its store', () => {
     expect(state.toContent().accepted).toEqual([]);
   });
 
-  it('judges everything else when it has the structure of earlier days', () => {
+  it('reports everything else once the structure of earlier days is loaded', () => {
     const { note, list, state } = createState({ awaitsStore: true, now: LEARNING_MS });
     for (let time = 0; time < 3; time++) note('fresh', 'string', 'ignores');
     note('name', 'string', 'ignores');
