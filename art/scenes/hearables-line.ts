@@ -26,6 +26,6 @@ export function createShot({ machines, resins }: Stock): Shot {
     standing(createHearingAidShells(), [48, 58], -10, trayTop),
     standing(createResinBottle(take(resins, '301')), [-160, 0], -24),
   );
-  const row = [0, 1, 2].map((n) => standing(createA2D(take(machines, 'A2D_HD')), [n * 560 - 40, -560 - n * 90], -18));
+  const row = [0, 1, 2].map((n) => standing(createA2D(take(machines, 'A2D_4K')), [n * 560 - 40, -560 - n * 90], -18));
   return { subject, view, surroundings: assembly(...row) };
 }

@@ -13,13 +13,13 @@ import { scaleBar } from './props/scale-bar.ts';
 
 const view = viewOf({ azimuth: -16, elevation: 9, lens: 12, fill: { width: 1, height: 1 }, aperture: 7, focus: 2 });
 const layer = { height: 0.05 };
-const rootHeight = 5;
+export const rootHeight = 5;
 /** The cement gap between crown and die. */
 const gap = 0.03;
 const die = Object.assign(castResin('#b3b6b8'), { roughness: 0.55 });
 
 /** Enlarged, because the lamps and the lens are made for things of a few centimetres. */
-const enlarged = 17;
+export const enlarged = 17;
 
 /** A printed molar crown seated on its printed die; both have layers of 50 µm, and the bar has one millimetre. */
 export function createShot(): Shot {
@@ -53,7 +53,7 @@ function seatedCrown({ crown, core }: Tooth): Field {
 }
 
 /** The stump with its chamfer, a sharp margin that follows the gum, and the die cut back below it. */
-function preparedDie({ walls, core }: Tooth): Field {
+export function preparedDie({ walls, core }: Tooth): Field {
   return (x, y, z) => {
     const margin = marginAt(x, z);
     const cutBack = 0.22 * bump(y - margin + 1.3, 0.9);

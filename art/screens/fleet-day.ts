@@ -23,10 +23,10 @@ export const fleetPrinters: Printer[] = [
   at('A2D 4K · 2', 'model', 100, { layer: 44, layers: 240, millilitres: 210, level: 0.18 }),
   at('A2D HD', 'model', 50, { layer: 298, layers: 480, millilitres: 640, level: 0.54 }),
   at('A3D', 'model', 50, { layer: 274, layers: 480, millilitres: 2350, level: 0.78 }),
-  at('A2D Ortho · 1', 'forming', 100, { layer: 280, layers: 617, millilitres: 990, level: 0.66 }),
+  at('A2D Ortho · 1', 'forming', 100, { layer: 280, layers: 630, millilitres: 990, level: 0.66 }),
   at('A2D Ortho · 2', 'forming', 100, {
     layer: 96,
-    layers: 617,
+    layers: 630,
     millilitres: 1720,
     level: 0.6,
     fault: true,
