@@ -28,7 +28,7 @@ export const cn: EnumLabelTexts = {
     BUILD_VOLUME: '成型尺寸',
     PROJECTOR_RESOLUTION: '分辨率',
     PIXEL_SIZE: '像素尺寸',
-    ACCURACY: 'XY 定位（半像素，计算值）',
+    ACCURACY: '半个像素（计算值）',
     LIGHT_ENGINE: '光机',
     WAVELENGTH: '波长',
     LIGHT_SOURCE_LIFE: '光源寿命',

@@ -28,7 +28,7 @@ export const de: EnumLabelTexts = {
     BUILD_VOLUME: 'Bauraum',
     PROJECTOR_RESOLUTION: 'Auflösung',
     PIXEL_SIZE: 'Pixelgröße',
-    ACCURACY: 'Kantengenauigkeit, berechnet (halbes Pixel)',
+    ACCURACY: 'Halbes Pixel, berechnet',
     LIGHT_ENGINE: 'Belichtungstechnik',
     WAVELENGTH: 'Wellenlänge',
     LIGHT_SOURCE_LIFE: 'Lebensdauer der Lichtquelle',

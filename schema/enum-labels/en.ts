@@ -26,7 +26,7 @@ export const en = {
     BUILD_VOLUME: 'Build volume',
     PROJECTOR_RESOLUTION: 'Resolution',
     PIXEL_SIZE: 'Pixel size',
-    ACCURACY: 'Edge accuracy, calculated (half a pixel)',
+    ACCURACY: 'Half a pixel, calculated',
     LIGHT_ENGINE: 'Light engine',
     WAVELENGTH: 'Wavelength',
     LIGHT_SOURCE_LIFE: 'Light source life',

@@ -343,9 +343,9 @@ export const liveStreams: LiveStreamRecord[] = [
       de: 'Prothesenbasen automatisch drucken: 165 in 24 Stunden',
     },
     summary: {
-      en: 'At Dental South China 2026, HiVE ran unattended for 24 h, with up to eight upright bases per job. The video takes you through the run, from loading the resin to the first finished denture.',
-      zh: '2026 年华南口腔展上，HiVE 连续 24 小时无人值守，每版最多竖放 8 件基托。视频按步骤展示：开机准备、自动取件、树脂用量，直到第一副义齿完成。',
-      de: 'Auf der Dental South China 2026 druckte ein A2D 4K mit HiVE 24 h ohne Personal, bis zu acht stehende Basen je Plattform. Das Video zeigt den Lauf Schritt für Schritt, vom Vorbereiten bis zur ersten fertigen Prothese.',
+      en: 'At Dental South China in March 2026, HiVE ran unattended for 24 h, with up to eight upright bases per job. The live stream in August explained that run; this video sums it up, from loading the resin to the first finished denture.',
+      zh: '2026 年 3 月华南口腔展上，HiVE 连续 24 小时无人值守，每版最多竖放 8 件基托。8 月的直播讲解了这次打印，本片为直播要点：开机准备、自动取件、树脂用量，直到第一副义齿完成。',
+      de: 'Auf der Dental South China im März 2026 druckte ein A2D 4K mit HiVE 24 h ohne Personal, bis zu acht stehende Basen je Plattform. Der Livestream im August erklärte diesen Lauf, das Video fasst ihn zusammen, vom Vorbereiten bis zur ersten fertigen Prothese.',
     },
     host: {
       en: 'Lab automation team',
@@ -356,9 +356,9 @@ export const liveStreams: LiveStreamRecord[] = [
       {
         title: { en: 'Preparing the run', zh: '开机前准备', de: 'Lauf vorbereiten' },
         text: {
-          en: 'A 3 L bottle, an empty bin for 400 parts, bases sorted by height so that short jobs come first.',
-          zh: '一瓶 3 L 树脂，收料箱清空（可装 400 件），基托按高度排，矮的先打。',
-          de: 'Eine 3-L-Flasche, ein leerer Behälter für 400 Teile, die Basen nach Höhe sortiert, damit Plattformen mit niedrigen Teilen zuerst kommen.',
+          en: 'A 3 kg bottle, an empty bin for 400 parts, bases sorted by height so that short jobs come first.',
+          zh: '一瓶 3 kg 树脂，收料箱清空（可装 400 件），基托按高度排，矮的先打。',
+          de: 'Eine 3-kg-Flasche, ein leerer Behälter für 400 Teile, die Basen nach Höhe sortiert, damit Plattformen mit niedrigen Teilen zuerst kommen.',
         },
       },
       {
@@ -372,9 +372,9 @@ export const liveStreams: LiveStreamRecord[] = [
       {
         title: { en: 'Resin used', zh: '用料核算', de: 'Verbrauch' },
         text: {
-          en: '165 bases used 3 kg of resin, about 18 g each, supports included.',
-          zh: '165 件基托用树脂 3 kg，含支撑每件约 18 g。',
-          de: '165 Basen brauchten 3 kg Resin, mit Supports rund 18 g je Basis.',
+          en: '165 bases used the 3 kg of the bottle, about 18 g each, supports included. Four needed rework.',
+          zh: '165 件基托正好用完 3 kg 树脂，含支撑每件约 18 g。4 件返工后可用。',
+          de: '165 Basen brauchten die 3 kg der Flasche auf, mit Supports rund 18 g je Basis. Vier wurden nachgearbeitet.',
         },
       },
       {

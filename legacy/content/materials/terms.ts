@@ -49,6 +49,7 @@ export const usages = {
     de: 'Modellgussmodellationen',
   },
   'working-model': { en: 'Working and die models', zh: '工作模型与代型', de: 'Arbeits- und Stumpfmodelle' },
+  'study-model': { en: 'Study models and wax-ups', zh: '研究模型与诊断蜡型模型', de: 'Studien- und Planungsmodelle' },
   'orthodontic-model': { en: 'Orthodontic models', zh: '正畸模型', de: 'Kieferorthopädische Modelle' },
   'aligner-model': {
     en: 'Thermoforming models for aligners',

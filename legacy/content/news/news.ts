@@ -483,7 +483,7 @@ export const news: NewsRecord[] = [
     },
     summary: {
       en: 'The finer version of the Reflex 2 prints with 19 µm pixels in layers from 20 µm. It runs all 13 Reflex resins and three of the resins for special applications.',
-      zh: 'Reflex 2 的高精度机型，XY 定位（半像素，计算值）±9.5 µm，最小层厚 20 µm，支持全部 13 款 Reflex 树脂和 3 款特殊应用树脂。',
+      zh: 'Reflex 2 的高精度机型，半个像素（计算值）±9.5 µm，最小层厚 20 µm，支持全部 13 款 Reflex 树脂和 3 款特殊应用树脂。',
     },
     localizedSummaries: {
       de: {
@@ -494,7 +494,7 @@ export const news: NewsRecord[] = [
     },
     content: {
       en: '<p>Workshops that print ring patterns in the morning and fixtures in the afternoon used to need two printers: a fine one, and one that runs filled and heat-resistant resins. The <a href="/hardware/reflex2-pro">Reflex 2 Pro</a> does both.</p><h2>The figures</h2><ul><li>Build volume: 218.9 × 123.1 × 240 mm</li><li>LCD: 11520 × 6480 pixels of 19 µm, at 405 nm</li><li>Layers from 20 to 100 µm, accuracy ±9.5 µm</li><li>Speed: 40 mm/h at 100 µm layers</li></ul><p>Each LCD is measured before delivery, and brighter zones are dimmed accordingly. For casting, this means that rings from the edge of the platform weigh the same as those from the middle.</p><h2>Resins it adds</h2><p>The Pro runs four materials that the <a href="/hardware/reflex2">Reflex 2</a> does not:</p><ul><li><strong>Reflex Mold High-Temp</strong> for molds that keep their shape up to about 200 °C</li><li><strong>Reflex Rigid Fixture</strong>, glass-filled, flexural modulus 4150 MPa</li><li><strong>HeatForce 250</strong>, heat deflection temperature 252 °C after thermal curing</li><li><strong>Ortho Tough UV</strong> for orthoses and sockets</li></ul><p>HeatForce 250 and Ortho Tough UV are also offered for 385 nm. Exposure differs there, so do not swap profiles.</p><h2>Which one to choose</h2><p>For large figures and prototypes the Reflex 2 is the better choice: it has more room and, at 45 mm/h, more speed. The Pro pays off for functional parts and parts you check under a loupe. Both need <a href="/store/software">Heliograph Prepare</a> 6, which has separate profiles for each. <a href="/material/bm">Samples</a> of several <a href="/material/1-all">Reflex resins</a> are free of charge.</p>',
-      zh: '<p>上午打戒指蜡型、下午打工装的工作室，过去要两台机：一台够细，一台打填充和耐高温树脂。<a href="/hardware/reflex2-pro">Reflex 2 Pro</a> 一台都能打。</p><h2>主要参数</h2><ul><li>成型尺寸：218.9 × 123.1 × 240 mm</li><li>LCD：11520 × 6480 像素，像素尺寸 19 µm，波长 405 nm</li><li>层厚 20–100 µm，XY 定位（半像素，计算值）±9.5 µm</li><li>打印速度：40 mm/h（层厚 100 µm）</li></ul><p>每块 LCD 出厂前均经标定，偏亮的地方相应压暗。平台边缘和中心的戒指，铸出来重量一致。</p><h2>新增支持的树脂</h2><p>以下四款材料可在 Pro 上打印，<a href="/hardware/reflex2">Reflex 2</a> 则不支持：</p><ul><li><strong>Reflex Mold High-Temp：</strong>用于制作模具，约 200 °C 以下形状稳定</li><li><strong>Reflex Rigid Fixture：</strong>玻璃填充，弯曲模量 4150 MPa</li><li><strong>HeatForce 250：</strong>热固化后热变形温度达 252 °C</li><li><strong>Ortho Tough UV：</strong>用于矫形器和假肢接受腔</li></ul><p>HeatForce 250 和 Ortho Tough UV 也可用于 385 nm 机型，但曝光参数不同，不可混用。</p><h2>两款怎么选</h2><p>打印大尺寸手办和原型，Reflex 2 更合适：成型空间更大，速度更快，达 45 mm/h。零件须经放大镜检验或投入实际使用的，则应选 Pro。两款机型均须使用<a href="/store/software">赫光 Prepare</a> 6，软件内含各自的打印参数。多款 <a href="/material/1-all">Reflex 树脂</a>可<a href="/material/bm">免费申请样件</a>。</p>',
+      zh: '<p>上午打戒指蜡型、下午打工装的工作室，过去要两台机：一台够细，一台打填充和耐高温树脂。<a href="/hardware/reflex2-pro">Reflex 2 Pro</a> 一台都能打。</p><h2>主要参数</h2><ul><li>成型尺寸：218.9 × 123.1 × 240 mm</li><li>LCD：11520 × 6480 像素，像素尺寸 19 µm，波长 405 nm</li><li>层厚 20–100 µm，半个像素（计算值）±9.5 µm</li><li>打印速度：40 mm/h（层厚 100 µm）</li></ul><p>每块 LCD 出厂前均经标定，偏亮的地方相应压暗。平台边缘和中心的戒指，铸出来重量一致。</p><h2>新增支持的树脂</h2><p>以下四款材料可在 Pro 上打印，<a href="/hardware/reflex2">Reflex 2</a> 则不支持：</p><ul><li><strong>Reflex Mold High-Temp：</strong>用于制作模具，约 200 °C 以下形状稳定</li><li><strong>Reflex Rigid Fixture：</strong>玻璃填充，弯曲模量 4150 MPa</li><li><strong>HeatForce 250：</strong>热固化后热变形温度达 252 °C</li><li><strong>Ortho Tough UV：</strong>用于矫形器和假肢接受腔</li></ul><p>HeatForce 250 和 Ortho Tough UV 也可用于 385 nm 机型，但曝光参数不同，不可混用。</p><h2>两款怎么选</h2><p>打印大尺寸手办和原型，Reflex 2 更合适：成型空间更大，速度更快，达 45 mm/h。零件须经放大镜检验或投入实际使用的，则应选 Pro。两款机型均须使用<a href="/store/software">赫光 Prepare</a> 6，软件内含各自的打印参数。多款 <a href="/material/1-all">Reflex 树脂</a>可<a href="/material/bm">免费申请样件</a>。</p>',
     },
     publishTime: '2026-09-15',
     tags: ['product', 'material'],
@@ -542,14 +542,14 @@ export const news: NewsRecord[] = [
       zh: 'Reflex 固件更新：新增 LCD 计时',
     },
     summary: {
-      en: 'A new counter shows the hours of the LCD. A black screen at the end of the LCD test shows when a replacement is due.',
-      zh: '新增计时功能，显示 LCD 累计受光时间；LCD 检测增加全黑画面，用于判断是否需要更换。',
+      en: 'A counter now logs the hours of the LCD. The LCD test ends with a black screen: if light shines through, the LCD is due for replacement.',
+      zh: '新增 LCD 累计曝光时长统计；LCD 检测最后显示全黑画面，若有透光，即应更换 LCD。',
     },
     localizedSummaries: {
       de: {
         title: 'Reflex-Firmware zählt jetzt die Betriebsstunden des LCD',
         summary:
-          'Ein neuer Zähler zeigt die Betriebsstunden des LCD. Am schwarzen Bild zum Schluss des LCD-Tests erkennen Sie, wann ein Austausch ansteht.',
+          'Ein neuer Zähler zeigt die Betriebsstunden des LCD. Der LCD-Test endet mit einem schwarzen Bild: Schimmert Licht durch, steht der Austausch an.',
         highlights: [
           'Für Reflex und Reflex RS. Der Zähler steht auf dem Display unter „Info“.',
           'Bei 1.800 h erinnert der Drucker daran, das LCD zu testen. Ersetzt werden muss es dann noch nicht.',
@@ -684,14 +684,14 @@ export const news: NewsRecord[] = [
       zh: 'A2D 与 A2D 4K 固件更新：静置时间与光强检查',
     },
     summary: {
-      en: 'The resin rests before the first layer, and a sensor checks the light at the start of each job. If your process is validated, run one test print after the update.',
-      zh: '首层曝光前树脂先静置，每个任务开始时检查光强。已验证的工艺须补打一次测试件。',
+      en: 'The resin rests before the first layer, and a sensor checks the light at the start of each job. If you run a validated process, review the change and requalify as your procedure requires.',
+      zh: '首层曝光前树脂先静置，每个任务开始时检查光强。工艺已验证的，更新后请打一版测试件复核。',
     },
     localizedSummaries: {
       de: {
         title: 'Firmware für A2D und A2D 4K: Ruhezeit und Lichtprüfung',
         summary:
-          'Das Resin ruht vor der ersten Schicht, und ein Sensor prüft zu Beginn jedes Auftrags das Licht. Für validierte Abläufe ist ein Testdruck nötig.',
+          'Das Resin ruht vor der ersten Schicht, und ein Sensor prüft zu Beginn jedes Auftrags das Licht. Wer den Prozess validiert hat, prüft ihn nach dem Update mit einem Testdruck nach.',
         highlights: [
           'Vor der ersten Schicht wartet der Drucker 10 s, bei zähflüssigen Resins 30 s. So bleiben weniger Blasen unter den ersten Schichten.',
           'Der Drucker korrigiert die Belichtung zu Beginn jedes Auftrags um bis zu 8 %.',

@@ -16,9 +16,9 @@ export const fromPrinter: Text = { en: '24 V from the printer', zh: '24 V，�
 export const edgeAccuracy = {
   key: 'edgeAccuracy',
   name: {
-    en: 'Edge accuracy, calculated (half a pixel)',
-    zh: 'XY 定位（半像素，计算值）',
-    de: 'Kantengenauigkeit, berechnet (halbes Pixel)',
+    en: 'Half a pixel, calculated',
+    zh: '半个像素（计算值）',
+    de: 'Halbes Pixel, berechnet',
   },
 };
 

@@ -1427,9 +1427,9 @@ export const printers: ProductRecord[] = [
       de: '90 Modelle in acht Stunden, zehn je Plattform',
     },
     summary: {
-      en: 'For labs that print models in volume. The C series, so far one model, is our largest dental printer: ten full arches lie flat, 40 hollow models stand on two levels overnight, and technical parts can be up to 180 mm tall. Site plan, installation and training are included in the price.',
-      zh: '适合批量打印模型的大型加工厂。C 系列（目前一款）是赫光幅面最大的齿科打印机：全牙弓模型平放一版 10 个，夜间竖放两层 40 个空心模型；工业零件最高 180 mm。价格含现场规划、安装和培训。',
-      de: 'Für Modelle in großer Stückzahl. Die C-Serie, bisher ein Modell, ist unser größter Dentaldrucker: Zehn Ganzkiefermodelle liegen auf der Plattform, nachts stehen 40 hohle Modelle in zwei Lagen, technische Teile dürfen 180 mm hoch sein. Aufstellplan, Aufbau und Schulung sind im Preis enthalten.',
+      en: 'For labs that print models in volume. The C series is our largest dental printer: ten full arches lie flat, 40 hollow models stand on two levels overnight, and technical parts can be up to 180 mm tall. Site plan, installation and training are included in the price.',
+      zh: '适合批量打印模型的大型加工厂。C 系列是赫光幅面最大的齿科打印机：全牙弓模型平放一版 10 个，夜间竖放两层 40 个空心模型；工业零件最高 180 mm。价格含现场规划、安装和培训。',
+      de: 'Für Modelle in großer Stückzahl. Die C-Serie ist unser größter Dentaldrucker: Zehn Ganzkiefermodelle liegen auf der Plattform, nachts stehen 40 hohle Modelle in zwei Lagen, technische Teile dürfen 180 mm hoch sein. Aufstellplan, Aufbau und Schulung sind im Preis enthalten.',
     },
     publishTime: '2022-06-14',
     isNew: false,

@@ -171,7 +171,7 @@ export const stations: ProductRecord[] = [
     line: 'dental',
     name: { en: 'UltraCraft Cure', zh: 'UltraCraft Cure', de: 'UltraCraft Cure' },
     tagline: {
-      en: 'Cures four full-arch models or six aligner models at once, in 6 to 12 min',
+      en: 'Cures four full-arch or six aligner models at once, in 6 to 12 min',
       zh: '一次固化 4 个全牙弓模型或 6 个压膜模型，6–12 分钟',
       de: 'Härtet vier Ganzkiefer- oder sechs Alignermodelle zugleich nach, in 6 bis 12 min',
     },

@@ -2,7 +2,7 @@ import type { PartName } from './parts.ts';
 
 /** Usages of the resins that each part is printed in. */
 export const partUsages: Record<PartName, readonly string[]> = {
-  model: ['working-model', 'aligner-model', 'orthodontic-model'],
+  model: ['working-model', 'study-model', 'aligner-model', 'orthodontic-model'],
   uprightModel: ['aligner-model'],
   denture: ['denture-base', 'denture-try-in'],
   splint: ['splint'],

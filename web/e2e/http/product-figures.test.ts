@@ -48,7 +48,7 @@ it('R222 R359 the data sheet labels each value', async () => {
     'Build volume': '206 × 116 × 110 mm (8.1 × 4.6 × 4.3 in)',
     'Projector resolution': '3840 × 2160 px with XPR, 1920 × 1080 px native',
     'Pixel size': '53 µm',
-    'Edge accuracy, calculated (half a pixel)': '±26.8 µm',
+    'Half a pixel, calculated': '±26.8 µm',
     Wavelength: '385 nm',
     'Light source life': 'over 30,000 h',
   });

@@ -224,7 +224,7 @@ describe('products', () => {
     );
     expect(data.product.specification).toEqual(
       expect.arrayContaining([
-        { name: 'Edge accuracy, calculated (half a pixel)', text: '±26.8\u00a0µm', measurement: null },
+        { name: 'Half a pixel, calculated', text: '±26.8\u00a0µm', measurement: null },
         { name: 'Pixel size', text: null, measurement: { value: 53, unit: 'µm', standard: null } },
       ]),
     );

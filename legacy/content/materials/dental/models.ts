@@ -348,7 +348,7 @@ export const modelMaterials: MaterialRecord[] = [
     ],
     printers: ['1', '3', '6', '7'],
     addOns: [],
-    usages: ['working-model'],
+    usages: ['study-model'],
     biocompatibility: [],
     bodyContact: 'none',
     storage: { min: 10, max: 25 },

@@ -14,6 +14,7 @@ export const partPictures: Partial<Record<string, PartPicture>> = {
   'fixed-restoration': { name: 'parts/bridge-pattern' },
   'partial-denture': { name: 'parts/partial-denture-pattern' },
   'working-model': { name: 'parts/dental-model' },
+  'study-model': { name: 'parts/dental-model' },
   'orthodontic-model': { name: 'parts/arch-aligner' },
   'aligner-model': { name: 'parts/arch-aligner' },
   'denture-base': { name: 'parts/denture-base' },
