@@ -4,7 +4,7 @@ export const de: SocialCopy = {
   markets: {
     international: {
       title: 'Kanäle auf Englisch',
-      text: 'Nur diese und die unten aufgeführten chinesischen Kanäle betreiben wir selbst. Andere Profile unter unserem Namen melden Sie bitte der Pressestelle unten. Patientendaten und Seriennummern gehören nicht in Kommentare.',
+      note: 'Nur diese und die chinesischen Kanäle betreiben wir selbst. Entdecken Sie ein anderes Profil unter unserem Namen, melden Sie es bitte unserer Pressestelle. Patientendaten und Seriennummern gehören nicht in Kommentare.',
     },
     china: {
       title: 'Kanäle auf Chinesisch',
@@ -66,12 +66,12 @@ export const de: SocialCopy = {
     ways: {
       question: {
         title: 'Produkt und Preis',
-        text: 'Über das Kontaktformular oder am Telefon im Büro Berlin:',
+        text: 'Über das Kontaktformular oder telefonisch in unserem Berliner Büro:',
         link: 'Kontakt aufnehmen',
       },
       fault: {
         title: 'Störung am Drucker',
-        text: 'Oft hilft schon eine Anleitung, sonst der Support, online oder am Telefon:',
+        text: 'Oft hilft schon eine Anleitung, sonst der Support, online oder telefonisch:',
         link: 'Support kontaktieren',
       },
       press: {

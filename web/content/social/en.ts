@@ -4,7 +4,7 @@ export const en: SocialCopy = {
   markets: {
     international: {
       title: 'Accounts in English',
-      text: 'These accounts and the Chinese ones below are our only official ones. Another account under our name? Tell the media team below. Never post patient data or serial numbers in a comment.',
+      note: 'These and the Chinese accounts are our only official ones. Seen another one under our name? Please tell the media team. Please don’t post patient data or serial numbers in a comment.',
     },
     china: {
       title: 'Accounts in Chinese',
@@ -21,7 +21,10 @@ export const en: SocialCopy = {
       post: 'Changing the release film on an A2D 4K',
     },
     twitter: { text: 'Software releases and webinar dates.', post: 'Prepare 6.2.1 fixes job transfer through a proxy' },
-    facebook: { text: 'Reflex prints and printing tips.', post: 'A ring in Reflex Wax Cast, from file to casting' },
+    facebook: {
+      text: 'Jewelry, figures and workshop parts from Reflex printers, with printing tips.',
+      post: 'A ring in Reflex Wax Cast, from file to casting',
+    },
     instagram: {
       text: 'Close-ups of printed parts from dental labs, practices and studios.',
       post: 'A removable die in Model HP UV 2.0',

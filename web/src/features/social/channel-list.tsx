@@ -1,17 +1,22 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { ExternalLink } from 'lucide';
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
-import { listSocialLinks, type SocialMarket } from '#content/site-links.ts';
+import { listSocialLinks, type SocialChannel, type SocialMarket } from '#content/site-links.ts';
 import { channelPictures, socialCopy } from '#content/social/social.ts';
 import { Figure } from '#ui/figure.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { QrCode } from '#ui/qr-code.tsx';
 
 type Props = { locale: Locale; market: SocialMarket };
 
-/** `children` stand below the title. */
-export function ChannelList({ locale, market, children }: Props & { children?: ReactNode }) {
-  const { title, text } = socialCopy[locale].markets[market];
+type OwnProps = Props & {
+  /** Null if there is no setting. */
+  wechatQrUrl: string | null;
+};
+
+/** The channels in the language of the page; those of Chinese apps have a code to scan. */
+export function ChannelList({ locale, market, wechatQrUrl }: OwnProps) {
+  const { title, text, note } = socialCopy[locale].markets[market];
   const id = `market-${market}`;
   return (
     <section aria-labelledby={id} className="border-t border-ink pt-4 pb-12">
@@ -19,10 +24,10 @@ export function ChannelList({ locale, market, children }: Props & { children?: R
         <h2 id={id} className="text-heading">
           {title}
         </h2>
-        <p className="mt-2 max-w-text text-ink-soft">{text}</p>
-        {children}
+        {text && <p className="mt-2 max-w-text text-ink-soft">{text}</p>}
       </div>
-      <Channels locale={locale} market={market} />
+      <Channels locale={locale} market={market} codes={market === 'china' ? { wechat: wechatQrUrl } : null} />
+      {note && <p className="max-w-text border-t border-line pt-5 text-small text-ink-soft">{note}</p>}
     </section>
   );
 }
@@ -40,14 +45,19 @@ export function FoldedChannelList({ locale, market }: Props) {
           </h2>
           <span aria-hidden className="plus-minus" />
         </summary>
-        <p className="mb-4 max-w-text text-small text-ink-soft">{text}</p>
-        <Channels locale={locale} market={market} />
+        {text && <p className="mb-4 max-w-text text-small text-ink-soft">{text}</p>}
+        <Channels locale={locale} market={market} codes={null} />
       </details>
     </section>
   );
 }
 
-function Channels({ locale, market }: Props) {
+type ChannelsProps = Props & {
+  /** Null without codes; addresses of pictures that replace the code of the profile's address. */
+  codes: Partial<Record<SocialChannel, string | null>> | null;
+};
+
+function Channels({ locale, market, codes }: ChannelsProps) {
   const t = useTranslations();
   const { channels } = socialCopy[locale];
   return (
@@ -55,7 +65,7 @@ function Channels({ locale, market }: Props) {
       {listSocialLinks(market).map(({ channel, name, account, href }) => (
         <li
           key={channel}
-          className="group relative grid grid-cols-[6rem_minmax(0,1fr)] gap-x-5 gap-y-1 border-t border-line py-4 sm:grid-cols-[9rem_minmax(0,1fr)] sm:gap-x-8 desktop:grid-cols-[9rem_18rem_minmax(0,1fr)]"
+          className="group relative grid grid-cols-[6rem_minmax(0,1fr)] gap-x-5 gap-y-1 border-t border-line py-4 sm:grid-cols-[9rem_minmax(0,1fr)] sm:gap-x-8 desktop:grid-cols-[9rem_16rem_minmax(0,1fr)_9rem]"
         >
           <div className="row-span-2 self-start desktop:row-span-1">
             <Figure name={channelPictures[channel]} alt="" sizes="9rem" className="rounded-control" />
@@ -70,11 +80,6 @@ function Channels({ locale, market }: Props) {
               >
                 {channels[channel].name ?? name}
                 <span className="sr-only"> ({t('Header.newTab')})</span>
-                <Icon
-                  icon={ExternalLink}
-                  size={16}
-                  className="ms-2 inline-block text-ink-soft group-hover:text-accent"
-                />
               </a>
             </h3>
             <p className="text-small text-ink-soft">{account}</p>
@@ -83,8 +88,35 @@ function Channels({ locale, market }: Props) {
             {channels[channel].text}
             <span className="mt-1 block text-small">{t('Social.example', { post: channels[channel].post })}</span>
           </p>
+          <div className="col-start-2 desktop:col-start-4 desktop:row-start-1 desktop:justify-self-end">
+            {codes && <Code address={href} picture={codes[channel] ?? null} label={t('Social.code', { account })} />}
+            <p
+              aria-hidden
+              className={`flex items-center gap-2 text-small font-medium whitespace-nowrap text-accent ${codes ? 'sm:hidden' : ''}`}
+            >
+              {t('Social.open')}
+              <Icon icon={ExternalLink} size={16} />
+            </p>
+          </div>
         </li>
       ))}
     </ul>
+  );
+}
+
+type CodeProps = { address: string; picture: string | null; label: string };
+
+/** Of no use on the phone that shows it. */
+function Code({ address, picture, label }: CodeProps) {
+  const className = 'size-28 max-sm:hidden';
+  if (picture === null) return <QrCode text={address} label={label} className={className} />;
+  return (
+    // biome-ignore lint/performance/noImgElement: an SVG or PNG of the operator, without other sizes
+    <img
+      src={picture}
+      alt={label}
+      loading="lazy"
+      className={`rounded-control border border-line bg-white ${className}`}
+    />
   );
 }

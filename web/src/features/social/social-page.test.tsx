@@ -21,10 +21,12 @@ describe('the page of social channels', () => {
     },
   );
 
-  it('shows the WeChat code in China only', () => {
+  it('has a code to scan for each channel in China, the WeChat code of the operator among them', () => {
     renderPage(<SocialPage locale="de" wechatQrUrl={QR} />, { locale: 'de' });
     expect(document.querySelector(`img[src="${QR}"]`)).toBeNull();
     renderPage(<SocialPage locale="cn" wechatQrUrl={QR} />, { locale: 'cn' });
     expect(document.querySelector(`img[src="${QR}"]`)).not.toBeNull();
+    const { account } = listSocialLinks('china').find(({ channel }) => channel === 'douyin') ?? {};
+    expect(screen.getAllByRole('img', { name: new RegExp(String(account)) })).toHaveLength(3);
   });
 });

@@ -1,8 +1,6 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { useTranslations } from 'next-intl';
-import { marketContacts } from '#content/contact/market-contacts.ts';
 import { hasOwnChannels, type SocialMarket, socialMarketOf } from '#content/site-links.ts';
-import { WechatCode } from '#features/contact/wechat-code.tsx';
 import { Container } from '#ui/container.tsx';
 import { ListHeading } from '#ui/list-heading.tsx';
 import { ChannelList, FoldedChannelList } from './channel-list.tsx';
@@ -26,9 +24,7 @@ export function SocialPage({ locale, wechatQrUrl }: Props) {
       <ListHeading title={t('title')} intro={t('intro')} picture="scenes/photo-corner" />
       {!isOwn && <SiteChannels locale={locale} isFirst />}
       <Container className="py-stack">
-        <ChannelList locale={locale} market={own}>
-          {marketContacts[locale].hasWechat && <WechatCode url={wechatQrUrl} className="mt-3" />}
-        </ChannelList>
+        <ChannelList locale={locale} market={own} wechatQrUrl={wechatQrUrl} />
         <FoldedChannelList locale={locale} market={other} />
       </Container>
       {isOwn && <SiteChannels locale={locale} />}
