@@ -17,6 +17,7 @@ const tags = [
 const rows = Array.from({ length: 23 }, (_, index) => ({
   id: String(index),
   tags: index % 3 === 0 ? ['training'] : [],
+  isWide: index === 0,
   node: <article>{`Article ${index}`}</article>,
 }));
 

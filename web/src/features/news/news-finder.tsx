@@ -14,6 +14,7 @@ export type NewsRow = {
   id: string;
   tags: readonly string[];
   node: ReactNode;
+  isWide: boolean;
 };
 
 type Props = {

@@ -42,7 +42,7 @@ export function NewsResults({ rows, total, tags, tag, page }: Props) {
         {t('found', { count: rows.length })}
       </p>
       <div className="mt-6">
-        <PagedRows rows={rows} page={current} pageSize={PAGE_SIZE} />
+        <PagedRows rows={rows} page={current} pageSize={PAGE_SIZE} isGrid />
       </div>
       <div className="scripted mt-8">
         <Pagination

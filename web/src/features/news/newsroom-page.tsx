@@ -24,7 +24,8 @@ export async function NewsroomPage() {
   const rows = articles.map((article, index) => ({
     id: article.id,
     tags: article.tags.map(({ id }) => id),
-    node: index === 0 ? <NewsLead article={article} /> : <NewsItem article={article} />,
+    node: index === 0 ? <NewsLead article={article} /> : <NewsItem article={article} isTile />,
+    isWide: index === 0,
   }));
   return (
     <>
@@ -40,8 +41,8 @@ export async function NewsroomPage() {
         <NextIntlClientProvider messages={{ News }}>
           <NewsFinder rows={rows} tags={tags} />
         </NextIntlClientProvider>
-        <RegistrationNote className="mt-10" />
         <PressKit />
+        <RegistrationNote className="mt-10" />
       </Container>
     </>
   );
