@@ -7,9 +7,11 @@ type CaseStudy = Pick<CaseStudyCard_CaseStudyFragment, 'country' | 'field' | 'ma
 /** ISO 3166-1 alpha-2 codes by the locale of the reader. */
 const homeCountries: Record<Locale, string> = { en: 'US', cn: 'CN', de: 'DE' };
 
-/** Daily use comes before evaluations and, within each, the reader's country first; otherwise, the order stays. */
+/** Daily use comes before evaluations. Within each, dentistry comes first, then the reader's country; otherwise, the order stays. */
 export function homeFirst<Case extends CaseStudy>(cases: readonly Case[], locale: Locale): Case[] {
   const rank = (one: Case) =>
-    (findUnregistered(one).length > 0 ? 2 : 0) + (one.country === homeCountries[locale] ? 0 : 1);
+    (findUnregistered(one).length > 0 ? 4 : 0) +
+    (one.field === 'DENTISTRY' ? 0 : 2) +
+    (one.country === homeCountries[locale] ? 0 : 1);
   return cases.toSorted((a, b) => rank(a) - rank(b));
 }

@@ -25,6 +25,7 @@ export function LargestChanges({ cases }: { cases: readonly CaseStudySummary[] }
           <li key={id} className="group relative border-t border-ink pt-3">
             <p className="text-small text-accent">{t(`scopes.${scopeOfField(field)}.name`)}</p>
             <div lang={lang}>
+              <p className="mt-1 text-small text-ink-soft">{withoutNote(result.label)}</p>
               <p className="mt-1 text-headline break-keep whitespace-nowrap tabular-nums max-sm:text-heading">
                 {result.figure}
               </p>
@@ -33,7 +34,6 @@ export function LargestChanges({ cases }: { cases: readonly CaseStudySummary[] }
                 figure={result.figure}
                 isEvaluation={findUnregistered({ ...one, field }).length > 0}
               />
-              <p className="mt-3 text-small text-ink-soft">{withoutNote(result.label)}</p>
               <h3 className="mt-3 font-semibold transition-colors duration-quick group-hover:text-accent">
                 <Link
                   href={path}

@@ -34,7 +34,7 @@ export async function CaseStudyOverviewPage() {
       <ListHeading
         title={t('title')}
         intro={t('intro')}
-        picture="scenes/test-bench"
+        picture="scenes/printed-to-measure"
         action={<CaseListViews view="result" />}
       />
       <Container className="py-stack">

@@ -3,6 +3,7 @@ import { cacheLife } from 'next/cache';
 import { readingMinutes } from '#features/articles/reading-time.ts';
 import { subtitleLocales } from '#features/live-streams/subtitles.ts';
 import { queryGateway } from '#gateway/query-gateway.ts';
+import type { MaterialGroup } from '#gateway/schema.generated.ts';
 import { toGatewayLocale } from '#i18n/locale.ts';
 import { ResourceDetailDocument, type ResourceDetailQuery } from './resource-detail.generated.ts';
 import { ResourceListDocument } from './resource-list.generated.ts';
@@ -21,7 +22,8 @@ export type ListedResource = ResourceRow_ResourceFragment & {
 };
 
 export type Printer = { id: string; name: string };
-export type Work = { id: string; name: string };
+/** A category of materials. */
+export type Work = { id: string; name: string; isDental: boolean };
 
 export type ResourceDetail = NonNullable<ResourceDetailQuery['resource']>;
 
@@ -57,9 +59,13 @@ export async function getResources(locale: Locale, scope: ResourceScope): Promis
   return found;
 }
 
-function uniqueWorks(materials: readonly { category: { id: string; label: string } }[]): readonly Work[] {
-  const works = new Map(materials.map(({ category }) => [category.id, category.label]));
-  return [...works].map(([id, name]) => ({ id, name }));
+type Material = { group: MaterialGroup; category: { id: string; label: string } };
+
+function uniqueWorks(materials: readonly Material[]): readonly Work[] {
+  const works = new Map(
+    materials.map(({ group, category: { id, label } }) => [id, { id, name: label, isDental: group === 'DENTAL' }]),
+  );
+  return [...works.values()];
 }
 
 export async function findResource(locale: Locale, slug: string): Promise<ResourceDetail | null> {

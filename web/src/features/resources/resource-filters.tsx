@@ -38,13 +38,13 @@ export function ResourceFilters({ rows, query, onChange }: Props) {
     { legend: t('module'), isIn: (id: ModuleName) => !isElsewhere(id) },
     { legend: t('elsewhereModules'), isIn: isElsewhere },
   ];
-  const facets = (['work', 'printer'] as const).map((facet) => ({
-    facet,
-    options: countFacets(filterResources(rows, { ...query, [facet]: [] }), facet).map(({ id, name, count }) => ({
-      id,
-      label: t('moduleCount', { module: name, count }),
-    })),
-  }));
+  const works = countFacets(filterResources(rows, { ...query, work: [] }).flatMap((row) => row.works));
+  const printers = countFacets(filterResources(rows, { ...query, printer: [] }).flatMap((row) => row.printers));
+  const facets = [
+    { name: 'work', facet: 'work', found: works.filter(({ isDental }) => isDental) },
+    { name: 'otherWork', facet: 'work', found: works.filter(({ isDental }) => !isDental) },
+    { name: 'printer', facet: 'printer', found: printers },
+  ] as const;
   return (
     <div
       inert={!useIsQueryReady()}
@@ -76,28 +76,31 @@ export function ResourceFilters({ rows, query, onChange }: Props) {
             }}
           />
         ))}
-        {facets.map(({ facet, options }) => (
-          <CheckboxGroup
-            key={facet}
-            legend={t(facet)}
-            isOpen={facet === 'work' || query[facet].length > 0}
-            options={options}
-            selected={query[facet]}
-            onChange={(ids) => onChange({ ...query, [facet]: ids })}
-          />
-        ))}
+        {facets.map(({ name, facet, found }) => {
+          const selected = query[facet].filter((id) => found.some((one) => one.id === id));
+          const others = query[facet].filter((id) => !selected.includes(id));
+          return (
+            <CheckboxGroup
+              key={name}
+              legend={t(name)}
+              isOpen={name === 'work' || selected.length > 0}
+              options={found.map(({ id, name: text, count }) => ({
+                id,
+                label: t('moduleCount', { module: text, count }),
+              }))}
+              selected={selected}
+              onChange={(ids) => onChange({ ...query, [facet]: [...others, ...ids] })}
+            />
+          );
+        })}
       </Disclosure>
     </div>
   );
 }
 
-/** Printers or work that the resources are about, by name. */
-function countFacets(rows: readonly ResourceEntry[], facet: 'printer' | 'work') {
-  const found = Map.groupBy(
-    rows.flatMap(({ printers, works }) => (facet === 'printer' ? printers : works)),
-    ({ id }) => id,
-  );
-  return [...found.values()]
+/** By name, with how often each occurs. */
+function countFacets<Facet extends { id: string; name: string }>(facets: readonly Facet[]) {
+  return [...Map.groupBy(facets, ({ id }) => id).values()]
     .flatMap((same) => same.slice(0, 1).map((one) => ({ ...one, count: same.length })))
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }));
 }

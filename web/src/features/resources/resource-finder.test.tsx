@@ -31,7 +31,7 @@ const rows = [
     'Casting rings',
     true,
     [{ id: '2', name: 'UltraCraft A2D 4K' }],
-    [{ id: 'castable', name: 'Castables' }],
+    [{ id: 'castable', name: 'Castables', isDental: true }],
   ),
   row('BROCHURES', 'Brochure'),
   row('WHITE_PAPERS', 'Burn-out of castable resin'),
