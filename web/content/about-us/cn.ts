@@ -58,7 +58,7 @@ export const cn = {
     title: '业务规模',
     items: {
       designers: '设计中心的齿科设计师',
-      applications: '齿科应用，由我们的树脂覆盖',
+      applications: '齿科应用有对应树脂，其中部分尚待注册',
       countries: '国家和地区由原厂直接提供电话和在线支持，包括没有经销商的地区',
     },
     measures: { applications: '种', designers: '人', countries: '个' },
@@ -66,7 +66,7 @@ export const cn = {
   offices: {
     title: '上海总部与柏林、波士顿办公室',
     text: '三地均可看样机、参加培训。',
-    alt: '操作台上并排的 A2D 4K、清洗机和固化箱，前面是树脂瓶和模型',
+    alt: '培训教室，每张桌上一台打印机，墙上屏幕显示模型，旁边是清洗机和固化箱',
     points: {
       shanghai: '上海：总部、研发、工厂、测试实验室和设计中心',
       berlin: '柏林：欧洲销售、维修校准和培训',
@@ -105,7 +105,7 @@ export const cn = {
     },
   },
   results: { title: '客户实测案例', text: '案例写明打印品类、用时和返工率。' },
-  company: { title: '企业信息', text: '供准入审核使用，待公布的项目可来函索取。' },
+  company: { title: '企业信息', text: '供准入审核使用。' },
   contact: {
     title: '现场看设备运行',
     text: '可到办公地点或展会参观，也可视频连线测试实验室。',

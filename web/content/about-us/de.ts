@@ -22,7 +22,7 @@ export const de = {
       },
       customers: {
         title: 'Vom Einzelgerät bis zu 116 Druckern',
-        text: 'Praxen arbeiten mit einem ChairSide, unser größter Kunde, ein Hersteller von Ohrhörern, mit 116 A2D 4K.',
+        text: 'Praxen arbeiten mit einem ChairSide, unser größter Kunde, ein Hersteller von Ohrhörern, mit 116 Druckern A2D 4K.',
       },
       quality: {
         title: 'Jeder Drucker mit Prüfzertifikat',
@@ -88,14 +88,14 @@ export const de = {
     title: 'Heliograph in Zahlen',
     items: {
       designers: 'CAD-Techniker in unserem Designzentrum',
-      applications: 'Dentalanwendungen, die unsere Resins abdecken',
+      applications: 'Dentalanwendungen decken unsere Resins ab, auch solche ohne CE-Kennzeichnung',
       countries: 'Länder mit Telefon- und Onlinesupport direkt von uns, auch ohne Fachhändler',
     },
   },
   offices: {
     title: 'Unsere drei Standorte',
     text: 'An allen drei können Sie Drucker ansehen und Kurse besuchen.',
-    alt: 'A2D 4K, Wasch- und Nachhärtegerät nebeneinander auf einem Labortisch, davor Resinflaschen und ein Modell',
+    alt: 'Kursraum mit einem Drucker auf jedem Tisch, einem Modell auf dem Wandbildschirm, Wasch- und Nachhärtegerät an der Seite',
     points: {
       shanghai: 'Shanghai: Entwicklung, Fertigung, Prüflabor und Designzentrum',
       berlin: 'Berlin: Werkstatt für Reparatur und Kalibrierung, Ersatzteile, Anwendungslabor und Kurse für Europa',
@@ -104,7 +104,7 @@ export const de = {
     links: { distributors: 'Fachhandel finden', services: 'Service in Ihrer Region' },
   },
   history: {
-    title: 'Neu seit 2022',
+    title: 'Meilensteine seit 2022',
     first: 'Jahr',
     columns: { printers: 'Drucker', others: 'Geräte, Software und Service' },
     rows: {
@@ -132,7 +132,7 @@ export const de = {
       },
       stay: {
         title: 'Ältere Drucker bleiben nutzbar',
-        text: 'Für ältere Drucker und Firmwarestände gibt es beim Support weiterhin eine stabile Softwareversion. Neue Funktionen bekommt sie nicht.',
+        text: 'Ältere Drucker und Firmwarestände laufen mit einer stabilen Softwareversion weiter, die Sie beim Support erhalten. Neue Funktionen kommen dort nicht mehr hinzu.',
       },
       claims: {
         title: 'Auch Fehlversuche stehen im Bericht',
@@ -146,7 +146,7 @@ export const de = {
   },
   company: {
     title: 'Angaben zum Unternehmen',
-    text: 'Für Ihre Lieferantenakte. Was hier noch fehlt, nennen wir Ihnen auf Anfrage.',
+    text: 'Für Ihre Lieferantenakte.',
   },
   contact: {
     title: 'Drucker im Einsatz sehen',

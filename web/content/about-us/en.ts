@@ -22,7 +22,7 @@ export const en = {
       },
       customers: {
         title: 'From one printer to 116',
-        text: 'Practices run a single ChairSide. Our largest customer, a maker of earbuds, runs 116 A2D 4K.',
+        text: 'Practices run a single ChairSide. Our largest customer, a maker of earbuds, runs 116 A2D 4K printers.',
       },
       quality: {
         title: 'A certificate with every printer',
@@ -33,7 +33,7 @@ export const en = {
         text: '28 of the 31 dental distributors repair the printers themselves. Our own workshops are in Shanghai, Berlin and Boston.',
       },
       warranty: {
-        title: '24 months of warranty',
+        title: '24-month warranty',
         text: 'On every UltraCraft printer, with no limit on the operating hours of the light engine. A Reflex has 12 months.',
       },
     },
@@ -88,14 +88,14 @@ export const en = {
     title: 'Heliograph in numbers',
     items: {
       designers: 'dental designers at our design center',
-      applications: 'dental applications covered by our resins',
+      applications: 'dental applications covered by our resins, including resins not yet cleared for the mouth',
       countries: 'countries with phone and online support direct from us, with or without a distributor',
     },
   },
   offices: {
     title: 'Our three sites',
     text: 'You can see printers and take courses at each of them.',
-    alt: 'A2D 4K, washing and curing unit side by side on a laboratory bench, with resin bottles and a model',
+    alt: 'Course room with a printer on each table, a model on the wall screen and washing and curing units at the side',
     points: {
       shanghai: 'Shanghai: development, production, test lab and design center',
       berlin: 'Berlin: repair and calibration workshop, spare parts, applications lab and courses for Europe',
@@ -135,8 +135,8 @@ export const en = {
         text: 'You print from STL; no proprietary format locks your lab in. You can print third-party resin with settings of your own, and the warranty stays valid, but damage that the resin causes isn’t covered.',
       },
       stay: {
-        title: 'Software for older printers',
-        text: 'A stable version for older printers and firmware remains available from support. It gets no new features.',
+        title: 'Older printers keep running',
+        text: 'Support keeps a stable software version for older printers and firmware. It gets no new features.',
       },
       claims: {
         title: 'We report failures, too',
@@ -147,7 +147,7 @@ export const en = {
   results: { title: 'Case studies', text: 'Each report gives the parts, the times and the remakes.' },
   company: {
     title: 'Company details',
-    text: 'For your vendor file. Write to us for what isn’t published yet.',
+    text: 'For your vendor file.',
   },
   contact: {
     title: 'See a printer run',

@@ -8,19 +8,6 @@ export const aboutUs = {
     links: { contact: '/aboutUs/contactUs', measurements: '/aboutUs/resources?module=white-papers' },
   },
   glance: { kind: 'blocks', items: ['made', 'products', 'customers', 'quality', 'repair', 'warranty'] },
-  company: {
-    kind: 'company-facts',
-    facts: [
-      'registeredName',
-      'foundingYear',
-      'employees',
-      'representatives',
-      'qualitySystem',
-      'deviceLicense',
-      'authorizedRepresentative',
-      'usAgent',
-    ],
-  },
   printers: {
     kind: 'steps',
     picture: 'scenes/test-bench',
@@ -42,7 +29,7 @@ export const aboutUs = {
   offices: {
     kind: 'media-text',
     side: 'start',
-    picture: 'scenes/lab-bench',
+    picture: 'scenes/training-room',
     points: ['shanghai', 'berlin', 'boston'],
     links: { distributors: '/aboutUs/distributors-dental', services: '/services' },
   },
@@ -53,5 +40,18 @@ export const aboutUs = {
   },
   history: { kind: 'text-table', columns: ['printers', 'others'], rows: ['y2022', 'y2023', 'y2024', 'y2025', 'y2026'] },
   principles: { kind: 'blocks', items: ['measured', 'open', 'stay', 'claims'] },
+  company: {
+    kind: 'company-facts',
+    facts: [
+      'registeredName',
+      'foundingYear',
+      'employees',
+      'representatives',
+      'qualitySystem',
+      'deviceLicense',
+      'authorizedRepresentative',
+      'usAgent',
+    ],
+  },
   contact: { kind: 'call-to-action', picture: 'scenes/trade-booth', links: { inquiry: '#inquiry' } },
 } as const satisfies SectionLayouts;

@@ -8,12 +8,13 @@ const renderFacts = () => renderPage(<CompanyFacts layout={layout} copy={{ title
 
 afterEach(() => vi.unstubAllEnvs());
 
-it('names the offices, and says in production which facts are on request, without those of other markets', () => {
+it('names the offices, and says in production which facts are published later, without those of other markets', () => {
   vi.stubEnv('NODE_ENV', 'production');
   renderFacts();
   expect(screen.getByText('Lichtgeberstraße', { exact: false })).toBeInTheDocument();
-  for (const fact of ['Gründungsjahr', 'Zahl der Mitarbeitenden'])
-    expect(screen.getByText(fact).nextElementSibling).toHaveTextContent('Auf Anfrage');
+  expect(screen.getByText('Folgt noch').nextElementSibling).toHaveTextContent(
+    'Gründungsjahr und Zahl der Mitarbeitenden',
+  );
   expect(screen.queryByText('FDA', { exact: false })).toBeNull();
 });
 

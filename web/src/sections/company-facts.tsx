@@ -14,13 +14,14 @@ import { SplitSection } from './section.tsx';
 /** The offices, the facts, and whom to ask for those that are not filled in. */
 export function CompanyFacts({ layout: { facts }, copy }: SectionProps<LayoutOf<'company-facts'>>) {
   const t = useTranslations('Sections');
-  const locale = localeFromTag(useLocale());
+  const tag = useLocale();
+  const locale = localeFromTag(tag);
   const labels = companyFactLabels[locale];
   const marksMissing = getEnv().NODE_ENV === 'development';
-  const describe = (fact: CompanyFact) => {
-    if (!isMissing(fact, locale)) return findCompanyFact(fact, locale);
-    return marksMissing ? <MissingFact fact={fact} /> : t('missingFact');
-  };
+  const describe = (fact: CompanyFact) =>
+    marksMissing && isMissing(fact, locale) ? <MissingFact fact={fact} /> : findCompanyFact(fact, locale);
+  const missing = marksMissing ? [] : facts.filter((fact) => isMissing(fact, locale)).map((fact) => labels[fact]);
+  const list = new Intl.ListFormat(tag, { type: 'conjunction' });
   const rows = [
     ...Object.values(contactCopy[locale].offices).map(({ name, street, place }) => ({
       id: name,
@@ -28,6 +29,7 @@ export function CompanyFacts({ layout: { facts }, copy }: SectionProps<LayoutOf<
       description: `${street}, ${place}`,
     })),
     ...facts.map((fact) => ({ id: fact, term: labels[fact], description: describe(fact) })),
+    { id: 'missing', term: t('missingFacts'), description: list.format(missing) },
     {
       id: 'mailbox',
       term: t('factRequests'),

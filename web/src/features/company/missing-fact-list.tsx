@@ -36,7 +36,7 @@ export function MissingFactList({ facts }: { facts: readonly CompanyFact[] }) {
                   <ul>
                     {missing.map((fact) => (
                       <li key={fact} className="text-ink-soft">
-                        {keepTogether(labels[fact])}
+                        {keepTogether(t('missingFact', { fact: labels[fact] }))}
                       </li>
                     ))}
                   </ul>
