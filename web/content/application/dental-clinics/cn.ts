@@ -4,7 +4,7 @@ import type { dentalClinics } from './page.ts';
 export const cn = {
   hero: {
     eyebrow: '口腔诊所',
-    title: '在诊所打印研究模型',
+    title: '诊所自己打印研究模型',
     text: '按口扫数据打印研究模型、诊断蜡型和对颌模型，现在即可使用。咬合板、导板和三单位以内的临时冠桥，待对应树脂取得注册证后再打。打印、清洗、固化设备共占 1.5 m 台面，护士培训后即可操作。',
     alt: '台面上的 ChairSide Pro、树脂瓶和打印模型，后方是牙椅',
     links: { printer: '了解 ChairSide', inquiry: '获取报价' },

@@ -21,7 +21,7 @@ export const de = {
   },
   later: {
     title: 'Diese Arbeiten folgen nach der CE-Kennzeichnung',
-    text: 'Für jede Arbeit gibt es passende Resins. Bis zur CE-Kennzeichnung drucken Sie nur Anschauungsteile und prüfen sie am Modell. Die Zeiten stammen aus Erprobungen: 74 Schienen in einer Praxis mit vier Behandlungsstühlen und eine Krone am Übungsmodell.',
+    text: 'Für jede Arbeit gibt es passende Resins. Bis zur CE-Kennzeichnung drucken Sie nur Anschauungsteile und prüfen sie am Modell. Die Zeiten stammen aus Erprobungen: 74 Schienen in einer Praxis mit vier Behandlungseinheiten und eine Krone am Übungsmodell.',
     alt: 'Klare Bohrschablone mit zwei Metallhülsen auf einem Unterkiefermodell',
     points: {
       splints: 'Aufbissschienen, meist noch am Tag des Scans: 142 min vom Scan bis zur Politur',
@@ -112,7 +112,7 @@ export const de = {
       waiting: {
         question: 'Lohnt es sich für Patienten, auf das gedruckte Provisorium zu warten?',
         answer:
-          'Nach der CE-Kennzeichnung des Resins ja. Bei der Erprobung am gedruckten Stumpf vergingen in einer Praxis mit zwei Behandlungsstühlen vom Präparationsscan bis zur polierten Krone im Schnitt 82 Minuten, davon 18 Minuten Arbeit am Teil. Bei einem einzelnen Frontzahn mit gutem Silikonschlüssel sind Sie von Hand schneller.',
+          'Nach der CE-Kennzeichnung des Resins ja. Bei der Erprobung am gedruckten Stumpf vergingen in einer Praxis mit zwei Behandlungseinheiten vom Präparationsscan bis zur polierten Krone im Schnitt 82 Minuten, davon 18 Minuten Arbeit am Teil. Bei einem einzelnen Frontzahn mit gutem Silikonschlüssel sind Sie von Hand schneller.',
       },
       repeats: {
         question: 'Wie oft muss nachgedruckt werden?',

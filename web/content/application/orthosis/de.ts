@@ -4,25 +4,24 @@ import type { orthosis } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Orthesen und Einlagen',
-    title: 'Probeorthesen mit halb so viel Arbeit',
+    title: 'Musterorthesen mit halb so viel Arbeit',
     text: 'Der Arm ist in etwa einer Minute gescannt, die Musterschale drucken Sie über Nacht aus Ortho Tough UV und prüfen sie am nächsten Tag. Daran legen Sie heute Gitter, Gurtschlitze und Ränder fest und üben den Ablauf. Abgeben dürfen Sie gedruckte Orthesen erst, wenn das Resin die CE-Kennzeichnung hat.',
     alt: 'Hautfarbene gedruckte Handgelenkorthese mit drei Gurten, auf dem Unterarmende stehend',
     links: { inquiry: 'Angebot anfordern', cases: 'Anwenderberichte' },
   },
   time: {
     title: 'Arbeitszeit je Orthese, Mittel aus 46 Mustern',
-    text: 'Gedruckt hat sie ein deutscher Betrieb der Orthopädietechnik in einer Erprobung von sechs Monaten. Getragen haben die Patientinnen und Patienten tiefgezogene Orthesen, keine gedruckten. Mit zwei Terminen plant der Betrieb für die Zeit nach der CE-Kennzeichnung.',
+    text: 'Gedruckt hat sie ein deutscher Betrieb der Orthopädietechnik in einer Erprobung von sechs Monaten. Getragen haben die Patientinnen und Patienten tiefgezogene Orthesen, keine gedruckten. Nach der CE-Kennzeichnung plant der Betrieb mit zwei Terminen statt drei.',
     before: 'Gips und Tiefziehen',
     after: 'Scan und Druck',
-    rows: { work: 'Arbeitszeit je Orthese', visits: 'Termine je Orthese' },
-    measures: { visits: 'Termine' },
+    rows: { work: 'Arbeitszeit je Orthese' },
   },
   steps: {
-    title: 'Vom Arm zur Probeorthese',
+    title: 'Vom Arm zur Musterorthese',
     items: {
       scan: {
         title: 'Scannen',
-        text: 'Der Arm ruht in der gewünschten Stellung auf den Spannschnüren einer Armlagerung. Sie scannen ihn rundum.',
+        text: 'Der Unterarm liegt in Korrekturstellung auf einer bespannten Armauflage, und Sie scannen ihn rundum.',
       },
       model: {
         title: 'Modellieren',

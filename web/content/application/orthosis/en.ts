@@ -4,18 +4,17 @@ import type { orthosis } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'Wrist-hand orthoses (WHO) and foot orthotics',
-    title: 'Sample orthoses with half the labor',
+    title: 'Wrist-hand orthoses from a scan, ready to evaluate',
     text: 'Scan the arm with a handheld scanner in about a minute and print a sample shell overnight in Ortho Tough UV; you check it the next day. Use samples now to settle lattice, strap slots and edges and to train your team. Patients can wear printed orthoses once the resin is cleared or listed in your market.',
     alt: 'Skin-colored printed wrist-hand orthosis with three straps, standing on its forearm end',
     links: { inquiry: 'Get a quote', cases: 'Case studies' },
   },
   time: {
     title: 'Labor per orthosis, averaged over 46 samples',
-    text: 'A German O&P lab printed them in a six-month evaluation. The patients got vacuum-formed orthoses; nobody wore a printed one. The two visits are the lab’s plan for the time after clearance.',
+    text: 'A German O&P lab printed them in a six-month evaluation. The patients got vacuum-formed orthoses; nobody wore a printed one. Once the resin is cleared, the lab plans on two visits in place of three.',
     before: 'Plaster and vacuum forming',
     after: 'Scanned and printed',
-    rows: { work: 'Labor per orthosis', visits: 'Patient visits' },
-    measures: { visits: 'visits' },
+    rows: { work: 'Labor per orthosis' },
   },
   steps: {
     title: 'From arm to sample orthosis',
@@ -25,7 +24,7 @@ export const en = {
         text: 'Support the forearm in slings, in the position that the orthosis will hold, and walk around it with the scanner.',
       },
       model: {
-        title: 'Modify the scan',
+        title: 'Rectify the model',
         text: 'Plan on about 50 min at the screen. Remove 1 mm where the shell has to grip, add 2.5 mm of relief over bony prominences, and set the openings for thumb and ulnar styloid, flared edges and strap slots.',
       },
       print: {

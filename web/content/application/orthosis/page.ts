@@ -12,7 +12,6 @@ export const orthosis = {
     kind: 'comparison',
     rows: {
       work: { before: facts.orthosisWorkPlaster, after: facts.orthosisWork },
-      visits: { before: facts.orthosisVisitsPlaster, after: facts.orthosisVisits },
     },
   },
   steps: {

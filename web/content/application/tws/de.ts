@@ -5,7 +5,7 @@ export const de = {
   hero: {
     eyebrow: 'True-Wireless-Ohrhörer',
     title: 'Ohrhörer\u00adschalen in Serie ohne Werkzeugbau',
-    text: 'Sie drucken die Schale in einem Stück, mit Innenwänden, Rasten und Kanälen, und können sie von Charge zu Charge ändern. Auf diese Weise fertigt ein Lohnfertiger in China über eine Million Teile im Monat. Günstiger als Spritzguss ist der Druck bis rund 40.000 Paar je Größe, wenn das Modell jahrelang bleibt, und bis 200.000 Paar, wenn es alle paar Monate wechselt.',
+    text: 'Sie drucken die Schale in einem Stück, mit Innenwänden, Rasten und Kanälen, und können sie von Charge zu Charge ändern. Auf diese Weise fertigt ein Lohnfertiger in China über eine Million Teile im Monat. Das ist bis rund 40.000 Paar je Größe günstiger als Spritzguss, bei einem Modell, das alle paar Monate ersetzt wird, bis 200.000 Paar.',
     alt: 'Ein Paar gedruckte True-Wireless-Ohrhörer mit Stiel, davor eine aufgeschnittene Schale',
     links: { inquiry: 'Muster anfordern', materials: 'Resins für Hearables' },
   },
@@ -69,13 +69,13 @@ export const de = {
     title: 'Zwei Serien im Vergleich',
     text: 'Aus zwei Anwenderberichten: ein Lohnfertiger in China, der auf dem UltraCraft A2D 4K druckt, und eine Audiomarke in Dänemark, deren Dienstleister zwei UltraCraft A3D betreibt.',
     first: 'In der Serie',
-    columns: { factory: 'China', brand: 'Dänemark' },
+    columns: { factory: 'Lohnfertiger, China', brand: 'Audiomarke, Dänemark' },
     rows: {
       lot: { title: 'Losgröße', factory: '5.000 bis 200.000 Paar eines Modells', brand: '6.000 Paar in drei Größen' },
       output: {
         title: 'Ausbringung',
         factory:
-          'rund 350 Schalen je Drucker und Tag an 26 Tagen im Monat: vier Drucke zu 84, Plattformwechsel von Hand, eine Person für zehn Drucker',
+          'rund 350 Schalen je Drucker und Tag: vier Drucke zu 84, gelegentlich ein fünfter, Plattformwechsel von Hand. 116 Drucker, 26 Tage im Monat, eine Person für zehn Drucker',
         brand: '12.000 Schalen bis zur ersten Auslieferung auf zwei Druckern mit automatischer Entnahme',
       },
       resin: {
@@ -128,7 +128,7 @@ export const de = {
   contact: {
     title: 'Probedruck Ihrer Schale',
     text: 'Schicken Sie uns die Datei Ihrer Schale. Sie bekommen je ein Muster gleitgeschliffen, klar lackiert und farbig lackiert, dazu das Messprotokoll.',
-    alt: 'Ohrhörer in einem transluzenten gedruckten Ohrbügel',
+    alt: 'Gedruckte Schalen von In-Ear-Monitoren',
     links: { inquiry: 'Muster anfordern', color: 'Resinteile einfärben' },
   },
 } satisfies PageCopy<typeof tws>;

@@ -5,7 +5,7 @@ export const en = {
   hero: {
     eyebrow: 'True wireless earbuds',
     title: 'One-piece earbud shells, no tooling',
-    text: 'Print earbud shells whole, with inner walls, clips and channels, and change the design between runs. A contract manufacturer in China makes over a million a month this way. Printing costs less up to about 40,000 pairs of a size if the design stays for years, and up to 200,000 pairs of a model that changes every few months.',
+    text: 'Print earbud shells whole, with inner walls, clips and channels, and change the design between runs. A contract manufacturer in China makes over a million a month this way. It is cheaper than molding up to about 40,000 pairs per size, and up to 200,000 pairs of a model that changes every few months.',
     alt: 'Pair of printed true wireless earbuds with stems, and a third shell cut open',
     links: { inquiry: 'Request samples', materials: 'Resins for hearables' },
   },
@@ -65,13 +65,13 @@ export const en = {
     title: 'Two production runs compared',
     text: 'From two case studies: a contract manufacturer in China that prints on the UltraCraft A2D 4K, and an audio brand in Denmark whose service bureau runs two UltraCraft A3D.',
     first: 'In production',
-    columns: { factory: 'China', brand: 'Denmark' },
+    columns: { factory: 'Contract manufacturer, China', brand: 'Audio brand, Denmark' },
     rows: {
       lot: { title: 'Run size', factory: '5,000 to 200,000 pairs of a model', brand: '6,000 pairs in three sizes' },
       output: {
         title: 'Output',
         factory:
-          'About 350 shells per printer a day, on 26 days a month: four jobs of 84 a day, changed by hand, one operator for ten printers',
+          'About 350 shells per printer a day: four jobs of 84, now and then a fifth, changed by hand. 116 printers, 26 days a month, one operator for ten printers',
         brand: '12,000 shells for the first delivery, from two printers with automatic part removal',
       },
       resin: {
@@ -124,7 +124,7 @@ export const en = {
   contact: {
     title: 'Get a test print of your shell',
     text: 'Send us the file. You’ll get printed samples that are tumbled, clear-lacquered and color-lacquered, with a measurement report.',
-    alt: 'Earbud in a translucent printed ear hook',
+    alt: 'Printed shells of in-ear monitors',
     links: { inquiry: 'Request samples', color: 'How to color printed parts' },
   },
 } satisfies PageCopy<typeof tws>;

@@ -43,7 +43,7 @@ export const tws = {
   questions: { kind: 'faq', isFirstOpen: true, questions: ['rejects', 'quantity', 'safety'] },
   contact: {
     kind: 'call-to-action',
-    picture: 'parts/ear-hooks',
+    picture: 'parts/in-ear-monitors',
     links: { inquiry: '#inquiry', color: '/application/solution/color' },
   },
 } as const satisfies SectionLayouts;

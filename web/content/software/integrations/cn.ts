@@ -5,20 +5,20 @@ export const cn: IntegrationsCopy = {
     hero: {
       eyebrow: '系统集成',
       title: '扫描仪和设计软件不用换',
-      text: '先临三维、朗呈、菲森、Medit、iTero、3Shape、exocad 等，导出 STL 或 PLY，上传即可打印。已对接的合作厂商产品，不用手工上传和录单。',
+      text: '先临三维、朗呈、菲森、Medit、iTero、3Shape、exocad 等，导出 STL 或 PLY，上传即可打印。另有七款合作厂商产品直接对接，不用手工上传和录单。',
       alt: '赫光 Prepare：A2D 4K 平台上排了六个牙弓模型，旁边是层数、时间和发送按钮',
       caption: '赫光 Prepare 打开六个 STL 模型。',
       links: { inquiry: '咨询对接', platform: '了解全部软件' },
     },
     exports: {
-      title: '您的软件怎样接入，每单要做几步',
-      text: '以下产品用文件导入，尚未对接，时间未定：上传到 Blueprint 病例，或在赫光 Prepare 中打开。上下颌按咬合位一起导出，保留咬合关系。',
+      title: '各软件导出什么文件',
+      text: '导出后上传到 Blueprint 病例，或用赫光 Prepare 打开。上下颌按咬合位一起导出，保留咬合关系。表中产品暂未直接对接，尚无时间表。',
       first: '软件或扫描仪',
       columns: { format: '文件', steps: '您的操作' },
       rows: {
         threeShape: {
           title: '3Shape（含 TRIOS）',
-          format: '扫描 STL 或 PLY，设计 STL',
+          format: '扫描数据 STL 或 PLY，设计数据 STL',
           steps: 'DCM 文件先导出为 STL 或 PLY，再上传',
         },
         exocad: {
@@ -58,7 +58,7 @@ export const cn: IntegrationsCopy = {
       prepare: { name: '赫光 Prepare', text: '负责排版、加支撑、切片，随打印机提供。' },
     },
     media: { file: '文件导入或手工填写', connection: '已对接' },
-    directions: { to: '传给', from: '取自', both: '双向连接' },
+    directions: { to: '导入', from: '读取自', both: '双向同步' },
     steps: {
       scan: {
         title: '扫描',
@@ -80,6 +80,7 @@ export const cn: IntegrationsCopy = {
             data: 'STL 设计文件；模型先用 Model Builder 或 Model Creator 加底座',
           },
           framewright: { data: '支架 STL 文件，软件已检查厚度' },
+          toothpath: { data: '每步一个模型，底座上有编号' },
           occlusionDesk: { data: 'STL 设计文件，带病例编号' },
         },
       },
@@ -87,7 +88,6 @@ export const cn: IntegrationsCopy = {
         title: '排版、加支撑',
         text: '多台打印机用 StreamFlow，单台用赫光 Prepare。',
         exchanges: {
-          toothpath: { data: '每步一个模型，底座上有编号' },
           platefill: { data: '3MF 排版文件，含支撑' },
           gridstack: { data: '读取 StreamFlow 队列，排好版后传回' },
         },

@@ -5,14 +5,14 @@ export const de: IntegrationsCopy = {
     hero: {
       eyebrow: 'Integrationen',
       title: 'Scanner und CAD-Software behalten Sie',
-      text: 'Jedes Programm, das STL ausgibt, funktioniert, zum Beispiel exocad, 3Shape, inLab, Medit und iTero. Sie exportieren die Datei und laden sie hoch. Bei angebundenen Partnerprodukten entfallen Hochladen und Abtippen.',
+      text: 'exocad, 3Shape, inLab, Medit, iTero und jedes andere Programm, das STL ausgibt: Sie exportieren die Datei und laden sie hoch. Sieben Partnerprodukte sind direkt angebunden, dort läuft die Übergabe automatisch.',
       alt: 'Heliograph Prepare: sechs Kiefermodelle auf der Plattform eines A2D 4K, dazu Schichten, Zeit und die Schaltfläche zum Senden',
       caption: 'Sechs Modelle in Heliograph Prepare, als STL geöffnet.',
       links: { inquiry: 'Anbindung anfragen', platform: 'Alle Programme im Überblick' },
     },
     exports: {
-      title: 'Ihre Software und die Schritte je Auftrag',
-      text: 'Diese Produkte sind noch nicht angebunden, ein Termin steht nicht fest. Sie laden die Datei beim Auftrag in Blueprint hoch oder öffnen sie in Heliograph Prepare. Exportieren Sie Ober- und Unterkiefer in Okklusion, damit die Kieferrelation erhalten bleibt.',
+      title: 'Was Sie aus Ihrer Software exportieren',
+      text: 'Sie laden die Datei beim Auftrag in Blueprint hoch oder öffnen sie in Heliograph Prepare. Exportieren Sie Ober- und Unterkiefer in Okklusion, damit die Kieferrelation erhalten bleibt. Direkt angebunden sind die Produkte dieser Liste nicht, ein Termin steht nicht fest.',
       first: 'Software oder Scanner',
       columns: { format: 'Übergabe als', steps: 'Ihre Schritte' },
       rows: {
@@ -83,6 +83,7 @@ export const de: IntegrationsCopy = {
             data: 'Konstruktion als STL; Modelle mit Sockel aus Model Creator oder Model Builder',
           },
           framewright: { data: 'Modellgussgerüst als STL, Mindeststärken geprüft' },
+          toothpath: { data: 'Ein Modell je Alignerschritt, Nummer auf dem Sockel' },
           occlusionDesk: { data: 'Konstruktion als STL, mit Auftragsnummer' },
         },
       },
@@ -90,7 +91,6 @@ export const de: IntegrationsCopy = {
         title: 'Nesting, Supports',
         text: 'StreamFlow übernimmt beides für mehrere Drucker, Prepare für einen.',
         exchanges: {
-          toothpath: { data: 'Ein Modell je Alignerschritt, Nummer auf dem Sockel' },
           platefill: { data: 'Anordnung als 3MF, mit Supports' },
           gridstack: { data: 'Aufträge aus der Warteschlange, belegte Plattformen zurück' },
         },
@@ -126,7 +126,7 @@ export const de: IntegrationsCopy = {
       title: 'Kosten, IT und Daten',
       items: {
         cost: {
-          title: 'Für die Anbindung berechnen wir nichts',
+          title: 'Anbindung kostenlos, StreamFlow mit Lizenz',
           text: 'Blueprint gehört zu den Dentaldruckern. Für Termine in StreamFlow brauchen Sie eine kostenpflichtige Arbeitsplatzlizenz. Den Preis seiner Software nennt Ihnen der Partner.',
         },
         api: {

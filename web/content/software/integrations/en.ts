@@ -5,14 +5,14 @@ export const en: IntegrationsCopy = {
     hero: {
       eyebrow: 'Integrations',
       title: 'Keep your scanner and CAD software',
-      text: 'Any program that exports STL works, such as 3Shape, exocad, inLab, Medit and iTero. You export a file and upload it. Connected partner products save you the upload and retyping the case details.',
+      text: 'Any scanner or CAD software that exports STL works, including 3Shape, exocad, inLab, Medit and iTero: you export a file and upload it. Seven partner products are connected directly, without the upload and without re-entering case details.',
       alt: 'Heliograph Prepare: six arches on the platform of an A2D 4K, with layers, time and the button that sends the job',
       caption: 'Six models in Heliograph Prepare, opened as STL files.',
       links: { inquiry: 'Ask about your setup', platform: 'See all software' },
     },
     exports: {
-      title: 'Your software, and the steps for each case',
-      text: 'These products are not connected yet, and we have set no date: you upload each file to the case in Blueprint or open it in Heliograph Prepare. Export both arches in occlusion to keep the bite.',
+      title: 'What to export from your software',
+      text: 'You upload each file to the case in Blueprint or open it in Heliograph Prepare. Export both arches in occlusion to keep the bite. These products are not connected directly, and we have set no date.',
       first: 'Software or scanner',
       columns: { format: 'File format', steps: 'Your steps' },
       rows: {
@@ -83,6 +83,7 @@ export const en: IntegrationsCopy = {
             data: 'Design as STL; models with a base from Model Builder or Model Creator',
           },
           framewright: { data: 'Framework as STL, minimum thickness checked' },
+          toothpath: { data: 'One model per aligner stage, numbered on the base' },
           occlusionDesk: { data: 'Design as STL, with case number' },
         },
       },
@@ -90,7 +91,6 @@ export const en: IntegrationsCopy = {
         title: 'Nesting, supports',
         text: 'StreamFlow does both for several printers, Prepare for one.',
         exchanges: {
-          toothpath: { data: 'One model per aligner stage, numbered on the base' },
           platefill: { data: 'Layout as 3MF, supports included' },
           gridstack: { data: 'Jobs out of the queue, full platforms back' },
         },

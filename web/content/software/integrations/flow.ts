@@ -33,10 +33,10 @@ export const flow = {
   design: {
     cad: { medium: 'file', direction: 'to', programs: ['blueprint', 'prepare'] },
     framewright: { partner: '702', medium: 'file', direction: 'to', programs: ['prepare'] },
+    toothpath: { partner: '703', medium: 'file', direction: 'to', programs: ['streamFlow'] },
     occlusionDesk: { partner: '701', medium: 'connection', direction: 'to', programs: ['blueprint'] },
   },
   nesting: {
-    toothpath: { partner: '703', medium: 'file', direction: 'to', programs: ['streamFlow'] },
     platefill: { partner: '709', medium: 'file', direction: 'to', programs: ['prepare'] },
     gridstack: { partner: '710', medium: 'connection', direction: 'both', programs: ['streamFlow'] },
   },

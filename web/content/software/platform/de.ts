@@ -20,7 +20,7 @@ export const de = {
       },
       streamFlow: {
         title: 'StreamFlow',
-        text: 'StreamFlow belegt freie Drucker und protokolliert jeden Schritt. Im Bild geht Eilauftrag 24-0817 vor (3 Teile, Termin 15:00 Uhr), 24-0823 wird zwölf Minuten später fertig.',
+        text: 'StreamFlow belegt freie Drucker und protokolliert jeden Schritt. Im Bild geht Eilauftrag 24-0817 vor (3 Teile, Termin 15:00 Uhr), 24-0823 wird zwölf Minuten nach seinem Termin fertig.',
         alt: 'StreamFlow: vorn ein Eilauftrag, darunter ein Auftrag, der sich um zwölf Minuten verspätet, und die Belegung von vier Druckern',
       },
       ultraNet: {

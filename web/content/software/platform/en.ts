@@ -20,8 +20,8 @@ export const en = {
       },
       streamFlow: {
         title: 'StreamFlow',
-        text: 'Nests jobs, sends them to a free printer and logs each step. Here, rush case 24-0817 (3 parts, due at 3:00 PM) goes first; 24-0823 finishes twelve minutes later.',
-        alt: 'StreamFlow: an urgent case at the front, a case that it delays by twelve minutes, and the schedule of four printers',
+        text: 'Nests jobs, sends them to a free printer and logs each step. Here, rush case 24-0817 (3 parts, due at 3:00 PM) goes first; 24-0823 then finishes twelve minutes after it is due.',
+        alt: 'StreamFlow: an urgent case at the front, a case that it makes twelve minutes late, and the schedule of four printers',
       },
       ultraNet: {
         title: 'Ultra-Net',

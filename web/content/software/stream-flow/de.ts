@@ -8,7 +8,7 @@ export const de = {
     text: 'StreamFlow ordnet eingehende Aufträge auf den Bauplattformen an, setzt Supports, belegt freie Drucker und protokolliert jeden Schritt bis zur Verpackung. Sie zahlen für gleichzeitig angemeldete Personen, nicht für Drucker.',
     alt: 'StreamFlow: vorn ein Eilauftrag, darunter ein Auftrag, der sich um zwölf Minuten verspätet, und die Belegung von vier Druckern',
     caption:
-      'Der Eilauftrag 24-0817 (orange) geht vor, dadurch verspätet sich 24-0823 um zwölf Minuten (rot). Laufende Drucke sind violett, geplante hellviolett, die Nachtstunden grau.',
+      'Der Eilauftrag 24-0817 (orange) geht vor, 24-0823 wird dadurch zwölf Minuten nach seinem Termin fertig (rot). Laufende Drucke sind violett, geplante hellviolett, die Nachtstunden grau.',
     links: { inquiry: 'Beispielplanung anfragen', platform: 'Alle Programme im Überblick' },
   },
   urgent: {

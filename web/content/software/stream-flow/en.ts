@@ -6,9 +6,9 @@ export const en = {
     eyebrow: 'StreamFlow',
     title: 'Every print job on the right printer',
     text: 'StreamFlow nests incoming jobs, adds supports, sends jobs to a free printer and logs every step until the parts are packed. You pay for the people who are signed in at the same time, not for printers.',
-    alt: 'StreamFlow: an urgent case at the front, a case that it delays by twelve minutes, and the schedule of four printers',
+    alt: 'StreamFlow: an urgent case at the front, a case that it makes twelve minutes late, and the schedule of four printers',
     caption:
-      'Rush case 24-0817 (orange) goes first and makes case 24-0823 twelve minutes late (red). Running jobs are violet, planned jobs pale, the night gray.',
+      'Rush case 24-0817 (orange) goes first; case 24-0823 then finishes twelve minutes after it is due (red). Running jobs are violet, planned jobs pale, the night gray.',
     links: { inquiry: 'Send a day of orders', platform: 'See all software' },
   },
   urgent: {

@@ -5,17 +5,17 @@ export const cn = {
   hero: {
     eyebrow: 'Reflex 选购指南',
     title: '六款 Reflex 选型与整套配置',
-    text: '入门选 Reflex；要速度选 Turbo；工装夹具选 RS；大尺寸手办选 Reflex 2；首饰蜡型选 Reflex 2 Pro。另配清洗机和固化箱即可出成品。黑五暂无促销安排。齿科打印请选 UltraCraft。',
+    text: '入门选 Reflex；快速打样选 Turbo，件高超过 210 mm 选 RS Turbo；工装夹具选 RS；大尺寸手办选 Reflex 2；首饰蜡型选 Reflex 2 Pro。另配清洗机、固化箱和树脂。齿科打印请选 UltraCraft。',
     alt: '纸箱上的 Reflex，旁边是更多纸箱和两瓶树脂',
     links: { store: '进入商城', inquiry: '整套报价' },
   },
   models: {
     title: '六款机型对比',
-    text: '用时按满版 100 mm 高的手办、100 µm 层厚计算。Reflex 2 台面更深，可排三排，其他机型两排。',
+    text: '用时按满版 100 mm 高的手办、100 µm 层厚计算。Reflex 2 成型平台更深，可排三排，其他机型两排。',
     first: '机型',
     columns: {
       use: '适合',
-      speed: '满版手办',
+      speed: '满版打印',
       pixel: '像素尺寸',
       volume: '成型尺寸',
       resins: '已验证树脂',
@@ -79,12 +79,12 @@ export const cn = {
     },
   },
   checks: {
-    title: '比价要点',
+    title: '购机前先问清',
     text: '以下为 Reflex 的情况。比较其他品牌时，也建议逐项询问。',
     items: {
       resin: {
         title: '适配哪些树脂',
-        text: '手办、铸造、硅胶翻模和工装用的树脂。Reflex 没有齿科树脂的参数。Turbo 是倾斜料槽的机型，没有柔性树脂和铸造树脂的参数。其他厂家的树脂，曝光须自行调试。',
+        text: '手办、铸造、硅胶翻模和工装用的树脂。Reflex 没有齿科树脂的参数。Turbo 靠倾斜料槽离型，速度快，但没有柔性树脂和铸造树脂的参数。其他厂家的树脂，曝光须自行调试。',
       },
       box: {
         title: '装箱清单',
@@ -98,11 +98,11 @@ export const cn = {
   },
   prices: {
     title: '整套的三件设备',
-    text: '人民币价格见商城，国际目录价仅供参考，树脂另计。UltraCraft Wash 和 Cure 适用全部 Reflex 机型。其余五款，以及单机配套的 Reflex Wash 和 Reflex Cure，1 个工作日内回复人民币报价。',
+    text: '人民币价格见商城，下列国际目录价仅供参考，树脂另计。UltraCraft Wash 和 Cure 适用全部 Reflex 机型。其余五款，以及单机配套的 Reflex Wash 和 Reflex Cure，1 个工作日内回复人民币报价。',
     total: '（三件合计，不含税费和运费）',
     notes: {
       Reflex: '件高可达 220 mm',
-      'ultraCraft-wash': '两个 10 L 清洗槽，用异丙醇或水；乙醇未经清洗测试，勿用',
+      'ultraCraft-wash': '两个 10 L 清洗槽，用异丙醇或水；乙醇未经验证，请勿使用',
       'ultraCraft-cure': '385、405 nm 双波长，最高加热到 60 °C',
     },
   },
@@ -123,7 +123,7 @@ export const cn = {
     title: '常见问题',
     questions: {
       sale: {
-        question: '双十一、618 有活动吗？',
+        question: '双十一、黑五有活动吗？',
         answer: '目前没有安排。有活动会在本页和订阅邮件里写明起止日期和价格；经销商可能另有活动。',
       },
       stock: { question: '需要等大促再买吗？', answer: '我们不保证到时一定更便宜。急用的无需等待。' },

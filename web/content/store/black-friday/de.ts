@@ -5,7 +5,7 @@ export const de = {
   hero: {
     eyebrow: 'Kaufberatung Reflex',
     title: 'Welcher Reflex, und was gehört dazu?',
-    text: 'Für den Einstieg genügt der Reflex. Die anderen fünf sind für schnelle Entwürfe, Werkstattteile, große Figuren oder Schmuck gebaut. Dazu brauchen Sie ein Wasch- und ein Nachhärtegerät. Eine Aktion zum Black Friday ist nicht geplant. Für Dentalarbeiten gibt es die UltraCraft-Drucker.',
+    text: 'Für den Einstieg genügt der Reflex. Die anderen fünf sind für schnelle Prototypen, Werkstattteile, große Figuren oder Schmuck gebaut. Dazu brauchen Sie ein Wasch- und ein Nachhärtegerät. Eine Aktion zum Black Friday ist nicht geplant. Für Dentalarbeiten gibt es die UltraCraft-Drucker.',
     alt: 'Ein Reflex auf einem Versandkarton, daneben weitere Kartons und zwei Flaschen Resin',
     links: { store: 'Zum Onlineshop', inquiry: 'Angebot für das Set' },
   },
@@ -18,7 +18,7 @@ export const de = {
       speed: 'Figuren je Plattform',
       pixel: 'Pixelgröße',
       volume: 'Bauraum',
-      resins: 'Geprüfte Reflex-Resins',
+      resins: 'Resins mit Profil',
       price: 'Preis',
     },
     rows: {
@@ -33,7 +33,7 @@ export const de = {
       },
       turbo: {
         title: 'Reflex Turbo',
-        use: 'Entwürfe, Serien',
+        use: 'Schnelle Prototypen, Kleinserien',
         speed: '8 in 1 h 40 min',
         pixel: '33 µm',
         volume: '192 × 121 × 210 mm',
@@ -51,7 +51,7 @@ export const de = {
       },
       rsTurbo: {
         title: 'Reflex RS Turbo',
-        use: 'Hohe Prototypen, Serien',
+        use: 'Hohe Bauteile, Kleinserien',
         speed: '10 in 1 h 40 min',
         pixel: '29,7 µm',
         volume: '222 × 122 × 228 mm',
@@ -98,7 +98,7 @@ export const de = {
   },
   prices: {
     title: 'Die drei Geräte des Sets',
-    text: 'Hier stehen zur Orientierung die US-Listenpreise, den Preis in Euro finden Sie im Shop. UltraCraft Wash und Cure passen zu jedem Reflex; Resin ist nicht enthalten. Für die anderen fünf Drucker erhalten Sie innerhalb eines Werktags ein Angebot, ebenso für Reflex Wash und Reflex Cure: Sie sind kleiner und genügen für einen Drucker und ein Resin.',
+    text: 'Hier stehen zur Orientierung die US-Listenpreise, den Preis in Euro finden Sie im Shop. UltraCraft Wash und Cure passen zu jedem Reflex; Resin ist nicht enthalten. Für einen Drucker mit einem Resin genügen die kleineren Geräte Reflex Wash und Reflex Cure. Für sie und die anderen fünf Drucker erhalten Sie innerhalb eines Werktags ein Angebot.',
     total: 'für alle drei Geräte, ohne MwSt. und Versand',
     notes: {
       Reflex: 'Druckt Teile bis 220 mm Höhe',
@@ -112,7 +112,7 @@ export const de = {
     alt: 'Resin aus der Wanne läuft durch einen Papierfilter in eine dunkle Flasche, daneben ausgehärtete Reste in einer Schale',
     points: {
       resin: 'Eine Flasche Resin zum Üben und eine für die eigentliche Arbeit',
-      solvent: 'Isopropanol, für verbrauchtes ein geschlossener Behälter und ein Entsorger',
+      solvent: 'Isopropanol, dazu ein verschließbarer Behälter für das gebrauchte und ein Entsorgungsbetrieb',
       gloves: 'Nitrilhandschuhe, Schutzbrille, Trichter mit Einwegfiltern, Papiertücher',
       film: 'Eine Trennfolie in Reserve',
       room: 'Ein Raum, der sich lüften lässt, mit der Temperatur, die der Drucker verlangt (Reflex: 20 bis 28 °C)',
@@ -146,7 +146,7 @@ export const de = {
   },
   contact: {
     title: 'Lieber ein anderer Reflex?',
-    text: 'Vergleichen Sie die sechs Reflex-Drucker und fordern Sie das Set mit Ihrem Favoriten an. Wer auf eine Aktion warten möchte, abonniert den Newsletter und willigt ein, dass wir auch Angebote schicken.',
+    text: 'Vergleichen Sie die sechs Reflex-Drucker und fordern Sie das Set mit Ihrem Wunschmodell an. Wer auf eine Aktion warten möchte, abonniert den Newsletter und willigt ein, dass wir auch Angebote schicken.',
     alt: 'Sechs Reflex-Drucker auf zwei Regalbrettern',
     links: { reflex: 'Reflex auswählen', newsletter: 'Über Aktionen informieren lassen' },
   },

@@ -4,21 +4,21 @@ import type { blackFriday } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'Reflex buying guide',
-    title: 'Choose a Reflex and its wash and cure units',
-    text: 'Start with the Reflex, unless you print drafts, workshop parts, large figures or jewelry: the other five are made for these. No Black Friday sale is scheduled; the prices below are list prices. For dental work, choose an UltraCraft.',
+    title: 'Choose your Reflex, wash and cure',
+    text: 'The Reflex suits most figures and prototypes. The other five are built for fast drafts, shop parts, large figures and jewelry. No Black Friday sale is scheduled; the prices below are list prices. For dental work, choose an UltraCraft.',
     alt: 'A Reflex on a shipping carton, more cartons and two bottles of resin beside it',
-    links: { store: 'Open the store', inquiry: 'Get a quote for the set' },
+    links: { store: 'Buy the set', inquiry: 'Get a quote for the set' },
   },
   models: {
     title: 'The six models compared',
-    text: 'Times are for a full platform of display figures, 100 mm tall, in 100 µm layers. The Reflex 2 is deep enough for a third row.',
+    text: 'Times are for a full platform of display figures, 100 mm (3.9 in) tall, in 100 µm layers. The Reflex 2 is deep enough for a third row. Turbo models have no profiles for wax and flexible resins.',
     first: 'Model',
     columns: {
       use: 'Best for',
       speed: 'Figures per platform',
       pixel: 'Pixel size',
       volume: 'Build volume',
-      resins: 'Reflex resins tested',
+      resins: 'Resin profiles',
       price: 'Price',
     },
     rows: {
@@ -98,7 +98,7 @@ export const en = {
   },
   prices: {
     title: 'The Reflex set',
-    text: 'UltraCraft Wash and Cure work with every Reflex; resin is extra. We quote the other five printers within one business day, and also Reflex Wash and Reflex Cure, which are smaller and enough for one printer and one resin.',
+    text: 'UltraCraft Wash and Cure work with every Reflex; resin is extra. For one printer and one resin, the smaller Reflex Wash and Reflex Cure are enough; we quote these and the other five printers within one business day.',
     total: 'Total for the set, before tax and shipping',
     notes: {
       Reflex: 'Prints parts up to 220 mm (8.7 in) tall',

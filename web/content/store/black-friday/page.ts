@@ -28,7 +28,7 @@ export const blackFriday = {
     points: ['resin', 'solvent', 'gloves', 'film', 'room'],
     links: { materials: '/material/1-all' },
   },
-  questions: { kind: 'faq', questions: ['sale', 'stock', 'delivery', 'rights'], isFirstOpen: true },
+  questions: { kind: 'faq', questions: ['rights', 'delivery', 'sale', 'stock'], isFirstOpen: true },
   contact: {
     kind: 'call-to-action',
     picture: 'scenes/reflex-family',

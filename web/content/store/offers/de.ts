@@ -10,21 +10,21 @@ export const de = {
     links: { inquiry: 'Angebot anfordern', sample: 'Muster anfordern' },
   },
   dental: {
-    title: 'Dentaldrucker bieten wir als Paket an',
-    text: 'Es richtet sich nach Stückzahl am Tag, Resins und Nachtbetrieb. Die Kosten je Modell berechnen Sie mit Ihren eigenen Zahlen im Kostenrechner. Einen Ihrer Fälle druckt unser Anwendungslabor vorab auf einem A2D HD. Andere Drucker zeigt Ihnen ein Fachhändler mit Vorführgerät oder unser Büro in Berlin, auch per Video.',
+    title: 'Dentaldrucker gibt es als Paket',
+    text: 'Das Paket richtet sich nach Stückzahl am Tag, Resins und Nachtbetrieb. Die Kosten je Modell berechnen Sie mit Ihren eigenen Zahlen im Kostenrechner. Einen Ihrer Fälle druckt unser Anwendungslabor vorab auf dem A2D HD, unserem Drucker mit den feinsten Rändern. Andere Drucker zeigt Ihnen ein Fachhändler mit Vorführgerät oder unser Büro in Berlin, auch per Video.',
     alt: 'Sechs gedruckte Studienmodelle auf der Bauplattform eines A2D 4K',
     links: { cost: 'Kosten je Modell berechnen', testPrint: 'Probedruck auf dem A2D HD' },
   },
   example: {
     title: 'Beispiel: ein Labor mit 42 Arbeitsmodellen am Tag',
-    text: 'Der A2D 4K druckt sechs massive Ganzkiefermodelle auf einmal in Schichten von 50 µm und schafft sieben Drucke in acht Stunden. Das Angebot enthielte:',
+    text: 'Der A2D 4K druckt sechs massive Ganzkiefermodelle auf einmal in Schichten von 50 µm und schafft sieben Drucke in acht Stunden. Modelle, Gussmodellationen und Gingivamasken dürfen Sie in der EU heute verwenden, unsere Resins für den Mund sind noch ohne CE-Kennzeichnung. Das Angebot enthielte:',
     first: 'Posten',
-    columns: { line: 'Angebotsumfang', use: 'Nutzen' },
+    columns: { line: 'Im Angebot', use: 'Nutzen' },
     rows: {
       printer: {
         title: 'Drucker',
         line: 'UltraCraft A2D 4K mit Pulsmodul, Resinwanne, Bauplattform und Heliograph Prepare',
-        use: 'Mit dem Modul liegen massive Modelle flach, sechs je Druck',
+        use: 'Massive Modelle lassen sich damit liegend drucken, sechs je Auftrag',
       },
       platform: {
         title: 'Zweite Plattform',
@@ -38,7 +38,7 @@ export const de = {
       },
       resin: {
         title: 'Resin',
-        line: 'Model HP UV 2.0, drei Flaschen zu 5 kg',
+        line: 'Model HP UV 2.0, drei Kanister zu 5 kg',
         use: 'Reicht rund zehn Arbeitstage bei 33 g je massivem Modell',
       },
       training: {
@@ -50,6 +50,11 @@ export const de = {
         title: 'Auf Wunsch',
         line: 'HiVE für die Nacht; eine Wanne für jedes weitere Resin',
         use: 'Über Nacht bis zu 72 hohle Modelle, ebenfalls bei 50 µm; beim Resinwechsel entfällt das Reinigen',
+      },
+      total: {
+        title: 'Summe',
+        line: 'Preis je Posten, Versand und MwSt. in Euro',
+        use: 'In den Kostenrechner eingesetzt, ergibt sie Ihre Kosten je Modell',
       },
     },
   },
@@ -101,7 +106,7 @@ export const de = {
   },
   prices: {
     title: 'Listenpreise des Reflex-Sets',
-    text: 'US-Listenpreise ohne MwSt. und Versand, die Preise in Euro stehen im Shop. Für alle anderen Geräte erhalten Sie ein Angebot.',
+    text: 'US-Listenpreise ohne Steuern und Versand, die Preise in Euro stehen im Shop. Für alle anderen Geräte erhalten Sie ein Angebot.',
     total: 'für alle drei Geräte',
     notes: {
       Reflex: 'Desktopdrucker für Teile bis 220 mm Höhe',

@@ -4,20 +4,20 @@ import type { offers } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'Prices and samples',
-    title: 'Get a quote for your lab, or check a sample first',
-    text: 'Tell us what your lab makes in a day, and you get a written, itemized quote within one business day. Or start with a sample: it is free, and you pay only for domestic shipping.',
+    title: 'Get a quote, or hold a sample first',
+    text: 'Tell us what your lab or practice makes in a day, and you get a written, itemized quote within one business day. Or start with a sample: it is free, and you pay only for domestic shipping.',
     alt: 'An A2D 4K, an UltraCraft Wash and an UltraCraft Cure with resin bottles and printed parts on a lab bench',
     links: { inquiry: 'Get a quote', sample: 'Get a free sample' },
   },
   dental: {
     title: 'Dental printers are quoted as a package',
-    text: 'We size it to your units per day, your resins and your overnight work. The calculator gives the cost per model from your own numbers. Send us a case, and our applications lab test-prints it on an A2D HD. To see your case on another model, visit a distributor with a demo unit or our Boston office, or join by video.',
+    text: 'We size it to your daily volume, your resins and your overnight runs. The calculator gives the cost per model from your own numbers. Send us a case, and our applications lab test-prints it on the A2D HD, our printer with the finest margins. For another printer, visit a distributor with a demo unit or our Boston office.',
     alt: 'Six printed study models on the build platform of an A2D 4K',
     links: { cost: 'Cost per model', testPrint: 'Test print on the A2D HD' },
   },
   example: {
     title: 'Example: a lab with 42 working models a day',
-    text: 'An A2D 4K prints six solid full-arch models at a time in 50 µm layers, seven jobs in an eight-hour shift. The quote would list:',
+    text: 'An A2D 4K prints six solid full-arch models at a time in 50 µm layers, seven jobs in an eight-hour shift. Models, castings and gingiva masks can be used today; our intraoral resins are not cleared yet. The quote would list:',
     first: 'Item',
     columns: { line: 'What we quote', use: 'What it does' },
     rows: {
@@ -34,7 +34,7 @@ export const en = {
       finishing: {
         title: 'Washing and curing',
         line: 'UltraCraft Wash and UltraCraft Cure',
-        use: 'Six models washed in 6 min, four cured in 10 min',
+        use: 'Six models washed in 6 min, then cured four at a time, 10 min each',
       },
       resin: {
         title: 'Resin',
@@ -50,6 +50,11 @@ export const en = {
         title: 'Options',
         line: 'HiVE for nights; a tray for each further resin',
         use: 'Up to 72 hollow models overnight, also at 50 µm; no tray cleaning between resins',
+      },
+      total: {
+        title: 'Total',
+        line: 'Each item and the sum in US dollars, with sales tax and freight',
+        use: 'Enter it in the calculator to get your cost per model',
       },
     },
   },

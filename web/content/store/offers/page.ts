@@ -15,7 +15,7 @@ export const offers = {
   example: {
     kind: 'text-table',
     columns: ['line', 'use'],
-    rows: ['printer', 'platform', 'finishing', 'resin', 'training', 'options'],
+    rows: ['printer', 'platform', 'finishing', 'resin', 'training', 'options', 'total'],
   },
   terms: { kind: 'blocks', items: ['delivery', 'setup', 'payment', 'warranty'] },
   always: {

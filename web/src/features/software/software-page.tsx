@@ -82,7 +82,7 @@ const FEATURES = [
 
 /** Printed results; the screen of the program is at the top of the page. */
 const FEATURE_PICTURES = [
-  { name: 'supports', picture: 'parts/temporary-platform' },
+  { name: 'supports', picture: 'parts/pattern-platform' },
   { name: 'nesting', picture: 'scenes/platform-from-above' },
 ] as const;
 
