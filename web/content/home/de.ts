@@ -14,7 +14,7 @@ export const de = {
     items: {
       lab: {
         title: 'Im Dentallabor',
-        text: 'Modelle, Gussmodellationen und Gingivamasken tagsüber, mit HiVE auch unbeaufsichtigt über Nacht.',
+        text: 'Tagsüber Modelle, Gussmodellationen und Gingivamasken, mit HiVE auch über Nacht unbeaufsichtigt Modelle.',
         alt: 'Drucker, Waschgerät und Nachhärtegerät auf einem Labortisch',
       },
       clinic: {

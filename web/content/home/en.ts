@@ -14,7 +14,7 @@ export const en = {
     items: {
       lab: {
         title: 'In a dental lab',
-        text: 'Models, casting patterns and gingiva masks by day. Add an automation unit and it prints through the night.',
+        text: 'Models, casting patterns and gingiva masks by day. With HiVE, models print through the night, unattended.',
         alt: 'Printers, washing and curing units on a lab bench',
       },
       clinic: {

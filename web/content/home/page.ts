@@ -35,16 +35,16 @@ export const home = {
     kind: 'cards',
     items: {
       models: { picture: 'parts/dental-model', href: '/material/0-all?category=dental-model', resins: ['103', '104'] },
+      crowns: {
+        picture: 'parts/castable',
+        href: '/material/0-all?category=castable',
+        resins: ['102', '117', '101', '110', '115'],
+      },
       dentures: { picture: 'parts/denture', href: '/material/0-all?category=denture', resins: ['106', '107'] },
       splints: {
         picture: 'parts/splint',
         href: '/material/0-all?category=splint-guide',
         resins: ['108', '109', '111'],
-      },
-      crowns: {
-        picture: 'parts/castable',
-        href: '/material/0-all?category=castable',
-        resins: ['102', '117', '101', '110', '115'],
       },
       hearables: { picture: 'parts/earbud-shells', href: '/material/2-all', isPartlyUsable: true },
       orthotics: { picture: 'parts/insole', href: '/material/2-all', resins: ['303'] },

@@ -5,7 +5,7 @@ import type { StoryCopy } from '../machine-story.ts';
 export const a2dHd = {
   part: {
     kind: 'showcase',
-    picture: 'scenes/macro-crown-margin',
+    picture: 'scenes/macro-die-margin',
     links: { workflow: '/application/solution/fixedRestorations' },
   },
   platform: { kind: 'platform', printer: '3', parts: ['bridge', 'model'] },
@@ -30,7 +30,7 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
     part: {
       title: 'One exposure keeps margins sharp',
       text: 'Pixel shift overlaps four images per layer and rounds edges off a little; the A2D HD shows one image. Print dies in Model HP UV 2.0 and patterns in Cast UV 3.0 today.',
-      alt: 'Close-up of the margin between a printed crown and its die, with a 1 mm scale',
+      alt: 'Close-up of the margin of a printed die in layers of 30 µm, with a 1 mm scale',
       links: { workflow: 'Fixed restorations' },
     },
     platform: {
@@ -64,7 +64,7 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
     part: {
       title: '一次曝光，边缘更清晰',
       text: '像素偏移每层叠四幅画面，直角边缘略圆；A2D HD 每层只曝光一次。目前可用：Model HP UV 2.0 用于代型，Cast UV 3.0 用于铸造蜡型。',
-      alt: '打印牙冠与代型边缘的特写，带 1 mm 标尺',
+      alt: '打印代型边缘特写，层厚 30 µm，带 1 mm 标尺',
       links: { workflow: '固定修复方案' },
     },
     platform: { text: '单版排版俯视图，模型为空心，桥为 Cast UV 3.0 铸造蜡型。' },
@@ -97,7 +97,7 @@ export const a2dHdCopy: StoryCopy<typeof a2dHd> = {
     part: {
       title: 'Eine Belichtung, feine Ränder',
       text: 'Beim Pixelversatz überlappen vier Teilbilder je Schicht und runden den Rand leicht ab. Der A2D HD zeigt nur eines. Heute drucken Sie Stümpfe aus Model HP UV 2.0 und Modellationen aus Cast UV 3.0.',
-      alt: 'Nahaufnahme des Randes zwischen gedruckter Krone und Stumpf, mit Maßstab 1 mm',
+      alt: 'Nahaufnahme der Präparationsgrenze eines gedruckten Stumpfs, Schichten von 30 µm, Maßstab 1 mm',
       links: { workflow: 'Festsitzender Zahnersatz' },
     },
     platform: {

@@ -41,12 +41,16 @@ export const a2dOrthoCopy: StoryCopy<typeof a2dOrtho> = {
     },
     line: {
       title: 'The line for one printer and for four',
-      text: 'On the slowest of ten 24-hour days in our applications lab, four printers averaged 168 models each, stops included. Over all ten days, with 212 real treatment plans, the line made 710 models a day.',
+      text: 'Plan on 168 models a day from one printer: 14 jobs and 96 min for resin, film and cleaning. In our applications lab, four printers averaged 168 each on the slowest of ten 24-hour days, stops included, and 177 each over all ten, with 212 real treatment plans.',
       first: 'Per day',
       columns: { one: '1 printer, 168 models', four: '4 printers, 710 models' },
       rows: {
-        print: { title: 'Print', one: '14 jobs of 96 min', four: 'From one Resin Station of 20 L' },
-        wash: { title: 'Wash', one: '1 Wash Station, 14 baskets of 8 min', four: '1 Wash Station' },
+        print: { title: 'Print', one: '14 jobs of 96 min', four: 'About 60 jobs, fed from one Resin Station of 20 L' },
+        wash: {
+          title: 'Wash',
+          one: '1 Wash Station, 14 baskets in 4 runs of 14 min',
+          four: '1 Wash Station, 60 baskets in 15 runs',
+        },
         cure: { title: 'Cure', one: '1 UltraCraft Cure, 28 loads of 6 models in 8 min', four: '2 UltraCraft Cure' },
         form: { title: 'Thermoform', one: '1 unit', four: '2 units' },
         trim: { title: 'Trim', one: 'By hand or by a cell', four: '1 trimming cell' },
@@ -76,12 +80,16 @@ export const a2dOrthoCopy: StoryCopy<typeof a2dOrtho> = {
     },
     line: {
       title: '单机和四台产线怎么配',
-      text: '赫光应用实验室四台连续运行十天，完成 212 个真实病例方案：最低一天平均每台 168 个（含停机），十天平均全线每天 710 个。单机按每天 168 个排产。',
+      text: '单机按每天 168 个排产：14 版，另留 96 分钟加料、换膜、清洁。赫光应用实验室四台连续运行十天，完成 212 个真实病例方案：最低一天平均每台 168 个（含停机），十天平均每台 177 个。',
       first: '每天',
       columns: { one: '一台，168 个', four: '四台，710 个' },
       rows: {
-        print: { title: '打印', one: '14 版，每版 96 分钟', four: '共用一台 20 L 供料站' },
-        wash: { title: '清洗', one: 'Wash Station 一台，14 篮，每篮 8 分钟', four: 'Wash Station 一台' },
+        print: { title: '打印', one: '14 版，每版 96 分钟', four: '约 60 版，共用一台 20 L 供料站' },
+        wash: {
+          title: '清洗',
+          one: 'Wash Station 一台，14 篮分 4 次洗，每次 14 分钟',
+          four: 'Wash Station 一台，60 篮分 15 次洗',
+        },
         cure: { title: '固化', one: 'UltraCraft Cure 一台，一次 6 个、8 分钟，28 次', four: 'UltraCraft Cure 两台' },
         form: { title: '压膜', one: '压膜机一台', four: '压膜机两台' },
         trim: { title: '切割', one: '手工或切割单元', four: '切割单元一个' },
@@ -110,12 +118,20 @@ export const a2dOrthoCopy: StoryCopy<typeof a2dOrtho> = {
     },
     line: {
       title: 'Die Linie für einen und für vier Drucker',
-      text: 'In unserem Anwendungslabor kamen vier Drucker am schwächsten von zehn Tagen auf je 168 Modelle, Stillstände eingerechnet. Im Mittel der zehn Tage mit 212 echten Behandlungsplänen lieferte die Linie 710 Modelle am Tag.',
+      text: 'Planen Sie je Drucker mit 168 Modellen am Tag: 14 Drucke und 96 min für Resin, Folie und Reinigung. In unserem Anwendungslabor kamen vier Drucker am schwächsten von zehn Tagen auf je 168 Modelle, Stillstände eingerechnet, im Mittel der zehn Tage mit 212 echten Behandlungsplänen auf je 177.',
       first: 'Am Tag',
       columns: { one: '1 Drucker, 168 Modelle', four: '4 Drucker, 710 Modelle' },
       rows: {
-        print: { title: 'Drucken', one: '14 Drucke zu 96 min', four: 'aus einer Resin-Station mit 20 L' },
-        wash: { title: 'Waschen', one: '1 Wash Station, 14 Körbe zu 8 min', four: '1 Wash Station' },
+        print: {
+          title: 'Drucken',
+          one: '14 Drucke zu 96 min',
+          four: 'Etwa 60 Drucke, aus einer Resin-Station mit 20 L',
+        },
+        wash: {
+          title: 'Waschen',
+          one: '1 Wash Station, 14 Körbe in 4 Waschgängen zu 14 min',
+          four: '1 Wash Station, 60 Körbe in 15 Waschgängen',
+        },
         cure: {
           title: 'Nachhärten',
           one: '1 UltraCraft Cure, 28 Füllungen mit 6 Modellen zu 8 min',
@@ -132,7 +148,7 @@ export const a2dOrthoCopy: StoryCopy<typeof a2dOrtho> = {
           'Resin-Station und StreamFlow gehören nicht zum Lieferumfang. Ohne Station reicht die Wanne mit 1,5 L für rund fünf Drucke.',
         bin: 'Die Modelle fallen ungewaschen in den Behälter. Das getönte Fenster schützt vor UV-Licht, damit anhaftendes Resin nicht aushärtet. Binnen 24 Stunden kommen die Modelle in den Waschkorb, ohne Sortieren.',
         bottleneck:
-          'Ab dem fünften Drucker bestimmt auf unserer Linie das Beschneiden den Takt; er bringt noch 60 Modelle mehr am Tag.',
+          'Bei mehr als vier Druckern bestimmt das Beschneiden den Takt unserer Linie: Ein fünfter Drucker bringt nur 60 Modelle mehr am Tag.',
         refill:
           'Auf dieser Linie brachen in zehn Tagen acht Drucke ab, fünf davon, weil nach der Meldung der Resin-Station niemand zum Nachfüllen da war.',
         room: 'Drucker und Einheit wiegen 118 kg, passen durch eine Tür von 800 mm und brauchen zwei Steckdosen. Der Service baut sie auf.',

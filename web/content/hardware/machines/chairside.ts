@@ -17,6 +17,7 @@ export const chairSide = {
       cure: { time: facts.waterModelCuring },
     },
   },
+  counter: { kind: 'media-text', picture: 'scenes/clinic-counter' },
   devices: { kind: 'text-table', columns: ['work', 'size'], rows: ['printer', 'wash', 'dry', 'cure'] },
   platform: { kind: 'platform', printer: '6', parts: ['model', 'splint'] },
   limits: { kind: 'limits', items: ['accuracy', 'size', 'warm', 'network'] },
@@ -32,7 +33,7 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
     },
     today: {
       title: 'Two study models, ready in 80 minutes',
-      text: 'Full-arch models in Model WW UV, in layers of 100 µm, for use today. The four steps take 78 min, about 10 of them staff time.',
+      text: 'Full-arch models in Model WW UV, in layers of 100 µm. The four steps take 78 min, about 10 of them staff time and 30 in the drying cabinet.',
       items: {
         print: { title: 'Print', text: 'Two models take as long as one.' },
         wash: { title: 'Wash', text: 'In tap water: in UltraCraft Wash, in an ultrasonic bath or with a brush.' },
@@ -40,9 +41,13 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
         cure: { title: 'Cure', text: 'In UltraCraft Cure. After that, the model is ready to use.' },
       },
     },
-    devices: {
+    counter: {
       title: 'Everything on 1.5 m (5 ft) of counter',
-      text: 'We sell printer, Wash and Cure. For drying, order a lab incubator with a fan, 20 to 30 L, from a lab supplier.',
+      text: 'The four machines are 1.33 m (4 ft 4 in) wide together, without the gaps. We sell printer, Wash and Cure. For drying, order a lab incubator with a fan, 20 to 30 L, from a lab supplier.',
+      alt: 'ChairSide, UltraCraft Wash, drying cabinet and UltraCraft Cure in a row on a counter, a study model on a tray in front',
+    },
+    devices: {
+      title: 'The four machines',
       first: 'Machine',
       columns: { work: 'Step', size: 'Width × depth' },
       rows: {
@@ -86,9 +91,13 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
         cure: { title: '固化', text: '用 UltraCraft Cure，固化后即可使用。' },
       },
     },
-    devices: {
+    counter: {
       title: '1.5 m 台面可放四台设备',
-      text: '打印机、Wash、Cure 由赫光供货；干燥箱自备，20–30 L 恒温鼓风干燥箱即可。',
+      text: '四台合计宽约 1.33 m，含间隔按 1.5 m 备台。打印机、Wash、Cure 由赫光供货；干燥箱自备，20–30 L 恒温鼓风干燥箱即可。',
+      alt: '台面上并排放着 ChairSide、UltraCraft Wash、干燥箱和 UltraCraft Cure，前面托盘上是研究模型',
+    },
+    devices: {
+      title: '四台设备的尺寸',
       first: '设备',
       columns: { work: '工序', size: '宽 × 深' },
       rows: {
@@ -133,9 +142,13 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
         cure: { title: 'Nachhärten', text: 'Im UltraCraft Cure. Danach ist das Modell einsatzbereit.' },
       },
     },
-    devices: {
+    counter: {
       title: 'Alles auf 1,5 m Arbeitsplatte',
-      text: 'Drucker, Wash und Cure kommen von uns. Als Trockenschrank genügt ein Umluftschrank von 20 bis 30 L aus dem Laborhandel.',
+      text: 'Zusammen sind die vier Geräte 1,33 m breit, ohne Abstände. Drucker, Wash und Cure kommen von uns. Als Trockenschrank genügt ein Umluftschrank von 20 bis 30 L aus dem Laborhandel.',
+      alt: 'ChairSide, UltraCraft Wash, Trockenschrank und UltraCraft Cure nebeneinander auf einer Arbeitsplatte, davor ein Studienmodell auf einem Tablett',
+    },
+    devices: {
+      title: 'Die vier Geräte',
       first: 'Gerät',
       columns: { work: 'Schritt', size: 'Breite × Tiefe' },
       rows: {

@@ -35,7 +35,7 @@ export const resinStationCopy: StoryCopy<typeof resinStation> = {
       links: { workflow: 'Aligner production' },
     },
     change: {
-      title: 'Changing the resin takes 45 minutes',
+      title: 'A resin change takes 45 minutes, plus 5 per printer',
       text: 'The tray of each connected printer has to be emptied too, 5 min each. About 400 g of resin stays in the station and is lost. Resin may stay in the tank for four weeks; the stirrer keeps it ready.',
       items: {
         drain: {
@@ -82,7 +82,7 @@ export const resinStationCopy: StoryCopy<typeof resinStation> = {
       links: { workflow: '隐形矫治器生产' },
     },
     change: {
-      title: '换树脂 45 分钟',
+      title: '四台换一种树脂，约 65 分钟',
       text: '各台打印机的料槽也要倒空，每台另需 5 分钟。约有 400 g 树脂留在罐内和管内，计为损耗。树脂可在料罐里放四周，搅拌器保持均匀。',
       items: {
         drain: { title: '排空', text: '泵将料罐和软管内的余料送回原桶。' },
@@ -123,7 +123,7 @@ export const resinStationCopy: StoryCopy<typeof resinStation> = {
       links: { workflow: 'Alignerfertigung' },
     },
     change: {
-      title: 'Ein Resinwechsel dauert 45 Minuten',
+      title: 'Ein Resinwechsel dauert 45 Minuten und 5 je Drucker',
       text: 'Dazu kommen 5 min je angeschlossenem Drucker, denn auch seine Wanne wird geleert. Rund 400 g Resin bleiben in der Station zurück und gehen verloren. Im Tank darf das Resin vier Wochen bleiben, das Rührwerk hält es gebrauchsfertig.',
       items: {
         drain: {

@@ -54,7 +54,7 @@ function CareersHeading() {
       <Container className="grid items-center gap-x-14 gap-y-8 py-10 desktop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] desktop:py-14">
         <SectionHeading level={1} title={t('title')} intro={t('intro')} />
         <Figure
-          name="scenes/lab-bench"
+          name="scenes/training-room"
           alt=""
           sizes="(width >= 84rem) 32rem, (width >= 993px) 38vw, 100vw"
           priority

@@ -42,7 +42,7 @@ export async function DistributorsPage({ locale, line, entries, by }: Props) {
   const { countries, region } = homeMarkets[locale];
   return (
     <>
-      <Heading line={line} entries={entries} />
+      <Heading line={line} entries={entries} locale={locale} />
       <Container className="py-stack">
         <NextIntlClientProvider messages={{ Distributors }}>
           <DistributorFinder
@@ -95,12 +95,13 @@ function Office({ locale }: { locale: Locale }) {
   );
 }
 
-function Heading({ line, entries }: Pick<Props, 'line' | 'entries'>) {
+function Heading({ line, entries, locale }: Pick<Props, 'line' | 'entries' | 'locale'>) {
   const t = useTranslations('Distributors');
+  const home = entries.filter(({ region }) => region === homeMarkets[locale].region);
   const totals = {
+    home: home.length,
     distributors: entries.length,
     countries: new Set(entries.map(({ country }) => country.id)).size,
-    languages: new Set(entries.flatMap(({ languages }) => languages)).size,
   };
   return (
     <div className="border-b border-line bg-paper-deep">
@@ -112,7 +113,7 @@ function Heading({ line, entries }: Pick<Props, 'line' | 'entries'>) {
           intro={t(`${line}.intro`)}
         />
         <dl className="flex flex-wrap gap-x-6 gap-y-4 max-sm:hidden sm:gap-x-10 desktop:pb-1">
-          {(['distributors', 'countries', 'languages'] as const).map((name) => (
+          {(['home', 'distributors', 'countries'] as const).map((name) => (
             <div key={name} className="flex flex-col-reverse justify-end border-t border-ink pt-3">
               <dt className="text-fine text-ink-soft wrap-normal">{t(`totals.${name}`, { count: totals[name] })}</dt>
               <dd className="text-heading whitespace-nowrap tabular-nums">

@@ -42,7 +42,7 @@ export async function EventListPage() {
         title={t('Events.title')}
         intro={t('Events.intro')}
         isCompact
-        picture="scenes/lab-bench"
+        picture="scenes/training-room"
         action={
           videos.length > 0 && (
             <TextLink href={`#${VIDEOS}`} variant="standalone">

@@ -55,6 +55,7 @@ export async function PlayerPage({ locale, stream }: Props) {
     <>
       <Container className="pt-10 pb-section desktop:pt-14">
         <StreamTitle stream={stream} />
+        {isPublic && <RecordRegistrationNote materials={materials} className="mt-6" />}
         <div className="mt-stack">
           <StreamMessages>
             <StreamPlayer
@@ -78,14 +79,7 @@ export async function PlayerPage({ locale, stream }: Props) {
           </StreamMessages>
         </div>
         <div className="mt-section grid gap-14">
-          {isPublic ? (
-            <>
-              <TranslationNotice of="text" served={[servedLocale]} />
-              <RecordRegistrationNote materials={materials} />
-            </>
-          ) : (
-            <Agenda stream={stream} />
-          )}
+          {isPublic ? <TranslationNotice of="text" served={[servedLocale]} /> : <Agenda stream={stream} />}
           {state === 'RECORDED' && (
             <>
               <Equipment stream={stream} />

@@ -36,7 +36,7 @@ export function StreamVideo({ title, poster, subtitles = [], onExpired, ...video
         aria-label={title}
         onError={() => void explainFailure()}
         onPlaying={() => setHasFailed(false)}
-        className="aspect-video w-full rounded-panel border border-edge bg-paper-deep object-contain"
+        className="aspect-video w-full rounded-panel border border-edge bg-paper-deep object-cover"
       >
         {subtitles.map(({ src, tag, name }) => (
           <track key={tag} kind="subtitles" src={src} srcLang={tag} label={name} default={tag === locale} />

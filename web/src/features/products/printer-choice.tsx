@@ -1,7 +1,9 @@
+import { ArrowRight } from 'lucide';
 import { useLocale } from 'next-intl';
 import { machineUses } from '#content/hardware/printer-users.ts';
 import type { GroupName } from '#content/navigation/nav-item.ts';
 import { localeFromTag } from '#i18n/paths.ts';
+import { Icon } from '#ui/icon.tsx';
 import { keepTogether } from '#ui/keep-together.ts';
 import { ProductLink } from './product-link.tsx';
 import { type ProductSeries, seriesName } from './product-series.ts';
@@ -56,10 +58,11 @@ function MachineRow({ path, name, use = '' }: RowProps) {
   return (
     <li className="relative flex min-h-11 items-center justify-between gap-4 border-t border-line py-2 text-small transition-colors duration-quick hover:text-accent">
       <span>{keepTogether(use)}</span>
-      <span className="shrink-0 font-medium">
+      <span className="flex shrink-0 items-center gap-1.5 font-medium text-accent">
         <ProductLink path={path} className="after:absolute after:inset-0">
           {keepTogether(shortNameOf(name))}
         </ProductLink>
+        <Icon icon={ArrowRight} size={16} />
       </span>
     </li>
   );

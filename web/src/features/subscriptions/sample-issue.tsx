@@ -14,6 +14,7 @@ export function SampleIssue({ locale, articles }: Props) {
   if (articles.length === 0) return null;
   return (
     <figure>
+      <figcaption className="mb-3 text-subheading">{t('caption')}</figcaption>
       <div className="overflow-hidden rounded-panel border border-line bg-surface shadow-low">
         <p className="border-b border-line bg-paper-deep px-5 py-3 font-semibold">{t('subject')}</p>
         <ul className="grid gap-x-8 gap-y-5 p-5 sm:grid-cols-3">
@@ -25,7 +26,6 @@ export function SampleIssue({ locale, articles }: Props) {
         </ul>
         <p className="border-t border-line px-5 py-3 text-fine text-ink-soft">{t('unsubscribe')}</p>
       </div>
-      <figcaption className="mt-3 text-small text-ink-soft">{t('caption')}</figcaption>
     </figure>
   );
 }
