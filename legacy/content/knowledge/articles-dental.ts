@@ -13,7 +13,7 @@ export const dentalArticles: ArticleRecord[] = [
       de: 'Alignerfertigung: vom Scan bis zum beschnittenen Aligner',
     },
     summary: {
-      en: 'One order goes through an aligner line, with the settings for each step and where models get lost.',
+      en: 'One order goes through an aligner line, with the settings for each step and where models are scrapped.',
       zh: '跟踪一份订单的隐形矫治器生产全程，逐道工序说明参数和易出废品的环节。',
       de: 'Ein Auftrag auf dem Weg durch die Alignerlinie, mit den Einstellungen jedes Schritts und den Stellen, an denen Ausschuss entsteht.',
     },

@@ -372,7 +372,7 @@ export const liveStreams: LiveStreamRecord[] = [
       {
         title: { en: 'Resin used', zh: '用料核算', de: 'Verbrauch' },
         text: {
-          en: '165 bases used the 3 kg of the bottle, about 18 g each, supports included. Four needed rework.',
+          en: '165 bases used up the 3 kg bottle: about 18 g each, supports included. Four needed rework.',
           zh: '165 件基托正好用完 3 kg 树脂，含支撑每件约 18 g。4 件返工后可用。',
           de: '165 Basen brauchten die 3 kg der Flasche auf, mit Supports rund 18 g je Basis. Vier wurden nachgearbeitet.',
         },
@@ -397,11 +397,11 @@ export const liveStreams: LiveStreamRecord[] = [
     products: [34, 2],
     materials: [106, 107],
     picture: {
-      name: 'scenes/hive-docked',
+      name: 'parts/denture-base',
       alt: {
-        en: 'HiVE docked to an A2D 4K',
-        zh: 'HiVE 与 A2D 4K 对接',
-        de: 'HiVE, an einen A2D 4K angedockt',
+        en: 'Printed denture base with sockets for the teeth',
+        zh: '打印的义齿基托，留有人工牙窝',
+        de: 'Gedruckte Prothesenbasis mit Aussparungen für die Zähne',
       },
     },
   },

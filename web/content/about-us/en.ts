@@ -34,7 +34,7 @@ export const en = {
       },
       warranty: {
         title: '24-month warranty',
-        text: 'On every UltraCraft printer, with no limit on the operating hours of the light engine. A Reflex has 12 months.',
+        text: 'On every UltraCraft printer, with no limit on the operating hours of the light engine. Reflex printers: 12 months.',
       },
     },
   },
@@ -88,7 +88,7 @@ export const en = {
     title: 'Heliograph in numbers',
     items: {
       designers: 'dental designers at our design center',
-      applications: 'dental applications covered by our resins, including resins not yet cleared for the mouth',
+      applications: 'dental applications across our resins; some resins are not yet cleared for intraoral use',
       countries: 'countries with phone and online support direct from us, with or without a distributor',
     },
   },
@@ -128,7 +128,7 @@ export const en = {
     items: {
       measured: {
         title: 'Measured or marked as calculated',
-        text: 'Each data sheet names the test standard of a property, and a calculated value says so. We publish the regulatory status of every intraoral resin.',
+        text: 'Each data sheet names the test standard of a property, and calculated values are marked. We publish the regulatory status of every intraoral resin.',
       },
       open: {
         title: 'Your files stay yours',
@@ -136,7 +136,7 @@ export const en = {
       },
       stay: {
         title: 'Older printers keep running',
-        text: 'Support keeps a stable software version for older printers and firmware. It gets no new features.',
+        text: 'Support keeps a stable software version for older printers and firmware. That version gets no new features.',
       },
       claims: {
         title: 'We report failures, too',

@@ -62,7 +62,7 @@ export const en: SocialCopy = {
   },
   reach: {
     title: 'Need an answer?',
-    text: 'Write to us here rather than in a comment. Support will ask for your serial number.',
+    text: 'Please contact us directly rather than in a comment. Support will ask for your serial number.',
     ways: {
       question: {
         title: 'Products and prices',

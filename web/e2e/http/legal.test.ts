@@ -49,7 +49,7 @@ describe.each(allSites)('legal texts in $locale', ({ locale, tag, path, messages
     for (const { phone } of Object.values(offices))
       expect(textsOf($, `main a[href="tel:${phone.replaceAll(' ', '')}"]`)).toEqual([formatPhone(phone, tag)]);
     const missing = listMissingFacts(copy[locale], locale).map((fact) =>
-      companyFactLabels[locale][fact].replaceAll('\u00a0', ' '),
+      messages.Legal.missingFact.replace('{fact}', companyFactLabels[locale][fact]).replaceAll('\u00a0', ' '),
     );
     expect(textsOf($, 'main section[aria-labelledby="missing"] li').toSorted()).toEqual(missing.toSorted());
     expect(textsOf($, 'main dd:empty, main section:not(:has(p, ul, dl, address))')).toEqual([]);

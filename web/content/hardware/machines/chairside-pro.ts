@@ -5,7 +5,7 @@ import type { StoryCopy } from '../machine-story.ts';
 export const chairSidePro = {
   part: {
     kind: 'showcase',
-    picture: 'parts/dental-model',
+    picture: 'scenes/macro-die-margin',
     links: { workflow: '/application/dental-clinic-3d-printer' },
   },
   compared: {
@@ -31,7 +31,7 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
     part: {
       title: 'Working models with removable dies',
       text: 'Print them in Model HP UV 2.0 for single teeth and short bridges. Study models and diagnostic wax-ups print in Model WW UV and wash in tap water.',
-      alt: 'Printed working model with one die taken out',
+      alt: 'Close-up of the margin of a printed die in layers of 30 µm, with a 1 mm scale',
       links: { workflow: 'Printing in dental practices' },
     },
     compared: {
@@ -96,7 +96,7 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
     part: {
       title: '带可卸代型的工作模型',
       text: '单颗牙、短桥的工作模型用 Model HP UV 2.0 打印；研究模型、诊断蜡型模型用 Model WW UV，自来水清洗。',
-      alt: '打印的工作模型，一颗代型已取出',
+      alt: '打印代型边缘特写，层厚 30 µm，带 1 mm 标尺',
       links: { workflow: '口腔诊所方案' },
     },
     compared: {
@@ -152,7 +152,7 @@ export const chairSideProCopy: StoryCopy<typeof chairSidePro> = {
     part: {
       title: 'Arbeitsmodelle mit herausnehmbaren Stümpfen',
       text: 'Für Einzelzähne und kurze Brücken drucken Sie sie aus Model HP UV 2.0. Studien- und Planungsmodelle entstehen aus Model WW UV und werden mit Leitungswasser gewaschen.',
-      alt: 'Gedrucktes Arbeitsmodell, ein Stumpf herausgenommen',
+      alt: 'Nahaufnahme der Präparationsgrenze eines gedruckten Stumpfs, Schichten von 30 µm, Maßstab 1 mm',
       links: { workflow: 'Drucken in der Praxis' },
     },
     compared: {

@@ -5,7 +5,7 @@ export const en: IntegrationsCopy = {
     hero: {
       eyebrow: 'Integrations',
       title: 'Keep your scanner and CAD software',
-      text: 'Any scanner or CAD software that exports STL works, including 3Shape, exocad, inLab, Medit and iTero: you export a file and upload it. Seven partner products are connected directly, without the upload and without re-entering case details.',
+      text: 'Any scanner or CAD software that exports STL works, including 3Shape, exocad, inLab, Medit and iTero: you export a file and upload it. Seven partner products are connected directly, and take over the case details without an upload.',
       alt: 'Heliograph Prepare: six arches on the platform of an A2D 4K, with layers, time and the button that sends the job',
       caption: 'Six models in Heliograph Prepare, opened as STL files.',
       links: { inquiry: 'Ask about your setup', platform: 'See all software' },
@@ -24,7 +24,7 @@ export const en: IntegrationsCopy = {
         exocad: {
           title: 'exocad',
           format: 'Design and model: STL',
-          steps: 'Upload the STL files; margin line and constructionInfo are not needed for printing',
+          steps: 'Upload the STL files; you don’t need the margin line or the constructionInfo file',
         },
         scanners: {
           title: 'Medit, Shining 3D',
@@ -53,7 +53,7 @@ export const en: IntegrationsCopy = {
     title: 'How a case and its data move',
     text: 'The printed part is the same with a file or a connection. You can connect one step and keep working with files in the others.',
     programs: {
-      blueprint: { name: 'Blueprint', text: 'is the case file that practice and lab share.' },
+      blueprint: { name: 'Blueprint', text: 'is the case portal that practice and lab share.' },
       streamFlow: { name: 'StreamFlow', text: 'plans the print jobs of several printers.' },
       prepare: {
         name: 'Heliograph Prepare',
@@ -131,7 +131,7 @@ export const en: IntegrationsCopy = {
         },
         api: {
           title: 'API on request',
-          text: 'It is not public. If you make lab software, tell us which data you need, and we’ll send you the interface description.',
+          text: 'The API isn’t public. If you make lab software, tell us which data you need, and we’ll send you the interface description.',
         },
         formats: {
           title: 'File formats',

@@ -27,7 +27,11 @@ export function ChannelList({ locale, market, wechatQrUrl }: OwnProps) {
         {text && <p className="mt-2 max-w-text text-ink-soft">{text}</p>}
       </div>
       <Channels locale={locale} market={market} codes={market === 'china' ? { wechat: wechatQrUrl } : null} />
-      {note && <p className="max-w-text border-t border-line pt-5 text-small text-ink-soft">{note}</p>}
+      {note && (
+        <div className="border-t border-line pt-5">
+          <p className="max-w-text text-small text-ink-soft">{note}</p>
+        </div>
+      )}
     </section>
   );
 }
