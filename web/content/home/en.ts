@@ -79,7 +79,7 @@ export const en = {
       edge: 'edge radius on printed dies (margin sharpness), A2D HD, in layers of 50 µm',
       alignerModels: 'aligner models from one A2D Ortho in 24 hours, on the slowest of ten days',
       deviation: 'mean deviation between the molars, on 30 full-arch models from the A2D 4K',
-      dentureBases: 'denture bases from one A2D 4K with HiVE, in 24 sealed, unattended hours at a dental show',
+      dentureBases: 'denture bases from one A2D 4K with HiVE, in 24 unattended hours at a dental show',
     },
     links: { measured: 'How we measure', hive: 'About the HiVE unit' },
   },

@@ -23,7 +23,9 @@ it('omits sections of missing facts in production, and lists the facts in groups
   expect(screen.queryByText(/To be filled in/)).toBeNull();
   expect(screen.queryByRole('heading', { name: 'Registereintrag' })).toBeNull();
   const missing = within(screen.getByRole('region', { name: 'Rechtliche Angaben' }));
-  expect(missing.getByText('Registernummer: folgt').closest('dd')?.previousElementSibling).toHaveTextContent('Register');
+  expect(missing.getByText('Registernummer: folgt').closest('dd')?.previousElementSibling).toHaveTextContent(
+    'Register',
+  );
   expect(missing.getByRole('link', { name: mailboxes.business })).toHaveAttribute(
     'href',
     `mailto:${mailboxes.business}`,

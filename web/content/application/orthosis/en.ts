@@ -33,7 +33,7 @@ export const en = {
       },
       finish: {
         title: 'Wash and cure',
-        text: 'Wash in two baths of 5 min, let it rest for an hour, then cure for half an hour at 60 °C (140 °F) on each side. Set the shell down free of load, or it will warp at this temperature.',
+        text: 'Wash in two baths of 5 min, let it rest for an hour, then cure for half an hour at 60 °C (140 °F) on each side. Rest the shell unloaded, or it will warp at this temperature.',
       },
       fit: {
         title: 'Check',
@@ -47,7 +47,7 @@ export const en = {
   },
   sizes: {
     title: 'Length, time and resin for one wrist orthosis',
-    text: 'Calculated for the orthosis in the picture at the top, 198 mm (7.8 in) long with walls of 3 mm (0.12 in) and a weight of 130 g (4.6 oz), in layers of 100 µm. Ortho Tough UV has a flexural strength of 59 MPa and stretches 68% before it breaks.',
+    text: 'Calculated for the orthosis in the picture at the top, 198 mm (7.8 in) long with walls of 3 mm (0.12 in) and a weight of 130 g (4.6 oz), in layers of 100 µm. Ortho Tough UV has a flexural strength of 59 MPa and an elongation at break of 68%.',
     first: 'One orthosis',
     columns: { rs: 'Reflex RS', pro: 'Reflex 2 Pro' },
     rows: {

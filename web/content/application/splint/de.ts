@@ -38,7 +38,7 @@ export const de = {
     text: 'In fünf Monaten waren 61 davon noch am Tag des Scans fertig und passten auf das Modell. Neun flexible waren am Tag darauf fertig, weil sie länger trocknen, vier wurden neu gedruckt. Laborschienen kamen in dieser Praxis erst nach neun Tagen. Handarbeit: 10 min für den Scan, 20 für die Konstruktion, 12 fürs Polieren, dazu rund 10 für Waschen und Nachhärten.',
     items: {
       total: 'für alle Schritte einer harten Schiene',
-      adjusting: 'mittlere Einschleifzeit im Artikulator; vorher: Schienen aus dem Fremdlabor',
+      adjusting: 'mittlere Einschleifzeit im Artikulator; der frühere Wert gilt für Schienen aus dem Fremdlabor',
       reprints: 'Nachdrucke: zwei wegen der Bissnahme, zwei wegen eines weißen Schleiers',
     },
     alt: 'Transparente gedruckte Schiene aus dem flexiblen Resin',

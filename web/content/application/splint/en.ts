@@ -41,7 +41,7 @@ export const en = {
     text: 'In five months, 61 of them were finished and fitted the model on the day of the scan. Nine flexible ones were ready the next day, because they dry longer, and four were reprinted. Splints from the outside lab take nine days to come back. Hands-on time was 10 min for the scan, 20 for design and 12 for polishing, plus about 10 for washing and curing.',
     items: {
       total: 'for all steps of a rigid splint',
-      adjusting: 'average adjustment on the articulator; before: splints made by an outside lab',
+      adjusting: 'average adjustment on the articulator; the earlier value is for splints made by an outside lab',
       reprints: 'splints were reprinted, two for the bite registration and two for white haze',
     },
     alt: 'Clear printed splint in the flexible resin',

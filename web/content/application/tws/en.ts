@@ -26,7 +26,7 @@ export const en = {
     title: 'In volume production',
     alt: 'Bottle of Hearable Clear UV in front of two printers, with shells on a tray',
     items: {
-      pieces: 'good parts a month at one factory in China, for eleven brands',
+      pieces: 'accepted parts a month at one factory in China, for eleven brands',
       printers: 'printers on its floor',
       tolerance: 'tolerance of its shells, measured at five places in every shift',
       launch: 'from design freeze to first delivery at an audio brand in Denmark, without tooling',

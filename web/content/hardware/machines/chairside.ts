@@ -43,7 +43,7 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
     },
     counter: {
       title: 'Everything on 1.5 m (5 ft) of counter',
-      text: 'The four machines are 1.33 m (4 ft 4 in) wide together, without the gaps. We sell printer, Wash and Cure. For drying, order a lab incubator with a fan, 20 to 30 L, from a lab supplier.',
+      text: 'The four machines are 1.33 m (4 ft 4 in) wide together, without the gaps. We sell printer, Wash and Cure. The drying cabinet is a forced-air lab incubator of 20 to 30 L, from a lab supplier.',
       alt: 'ChairSide, UltraCraft Wash, drying cabinet and UltraCraft Cure in a row on a counter, a study model on a tray in front',
     },
     devices: {
@@ -67,10 +67,10 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
     limits: {
       items: {
         accuracy:
-          'Its models are for planning and consultation; their full-arch accuracy has not been measured. For work fitted on the model, choose the A2D HD.',
+          'Models are for planning and consultation; their full-arch accuracy has not been measured. For work fitted on the model, choose the A2D HD.',
         size: 'Two full-arch models fill its platform, and parts can be up to 70 mm (2.8 in) tall. The A2D HD takes three models, the A2D 4K six.',
         warm: 'Its tray is not heated. If you plan to print filled resins every day, choose the ChairSide Pro.',
-        network: 'It does not take jobs from StreamFlow, only from Prepare and Blueprint.',
+        network: 'It doesn’t accept StreamFlow jobs; use Prepare or Blueprint.',
       },
     },
   },
