@@ -39,6 +39,7 @@ export async function Machines({ layout, copy }: SectionProps<LayoutOf<'machines
                 product={{ ...machine, tagline, buildVolume: haveVolumes ? machine.buildVolume : null }}
                 figures={figures}
                 hasTagline={hasTaglines && part !== null && figures.length === 0}
+                hasPrice
               />
             </li>
           );

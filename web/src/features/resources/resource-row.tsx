@@ -24,7 +24,7 @@ const ICONS = {
   ARTICLES: PenLine,
 } as const satisfies Record<ResourceModule, unknown>;
 
-const WITHOUT_READING_TIME: readonly ResourceModule[] = ['EVENTS', 'WHITE_PAPERS', 'BROCHURES'];
+const WITHOUT_READING_TIME: readonly ResourceModule[] = ['EVENTS', 'WHITE_PAPERS'];
 
 export function ResourceRow({ resource }: { resource: ListedResource }) {
   const { module, path, publishedOn, picture, servedLocale, minutes, video } = resource;
