@@ -21,6 +21,9 @@ const ARROWS = { to: ArrowRight, from: ArrowLeft, both: ArrowLeftRight } as cons
 const PROGRAMS = ['blueprint', 'streamFlow', 'prepare'] as const satisfies Program[];
 const MEDIA = ['file', 'connection'] as const satisfies Medium[];
 
+/** Has no space before it. */
+const CHINESE = /^\p{Script=Han}/u;
+
 type Steps = Readonly<
   Record<string, { title: string; text: string; exchanges: Readonly<Record<string, { name?: string; data: string }>> }>
 >;
@@ -98,6 +101,10 @@ function Lane({ products, copy }: LaneProps) {
 
 function Product({ name, data, exchange, copy: { programs, media, directions } }: ProductProps & { copy: FlowCopy }) {
   const format = useFormatter();
+  const names = format.list(
+    exchange.programs.map((program) => programs[program].name),
+    { type: 'disjunction' },
+  );
   return (
     <li className={`flow-product flow-${exchange.medium}`}>
       <div>
@@ -107,11 +114,9 @@ function Product({ name, data, exchange, copy: { programs, media, directions } }
       <p className="mt-1 flex gap-1.5 font-medium text-accent xl:mt-0">
         <Icon icon={ARROWS[exchange.direction]} size={16} className="mt-0.5" />
         <span>
-          {directions[exchange.direction]}{' '}
-          {format.list(
-            exchange.programs.map((program) => programs[program].name),
-            { type: 'disjunction' },
-          )}
+          {directions[exchange.direction]}
+          {CHINESE.test(names) ? '' : ' '}
+          {names}
         </span>
       </p>
       <p className="sr-only">{media[exchange.medium]}</p>

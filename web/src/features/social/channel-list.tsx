@@ -69,7 +69,7 @@ function Channels({ locale, market, codes }: ChannelsProps) {
       {listSocialLinks(market).map(({ channel, name, account, href }) => (
         <li
           key={channel}
-          className="group relative grid grid-cols-[6rem_minmax(0,1fr)] gap-x-5 gap-y-1 border-t border-line py-4 sm:grid-cols-[9rem_minmax(0,1fr)] sm:gap-x-8 desktop:grid-cols-[9rem_16rem_minmax(0,1fr)_9rem]"
+          className="group relative grid grid-cols-[6rem_minmax(0,1fr)] gap-x-5 gap-y-1 border-t border-line py-4 sm:grid-cols-[9rem_minmax(0,1fr)_auto] sm:gap-x-8 desktop:grid-cols-[9rem_16rem_minmax(0,1fr)_9rem]"
         >
           <div className="row-span-2 self-start desktop:row-span-1">
             <Figure name={channelPictures[channel]} alt="" sizes="9rem" className="rounded-control" />
@@ -92,7 +92,7 @@ function Channels({ locale, market, codes }: ChannelsProps) {
             {channels[channel].text}
             <span className="mt-1 block text-small">{t('Social.example', { post: channels[channel].post })}</span>
           </p>
-          <div className="col-start-2 desktop:col-start-4 desktop:row-start-1 desktop:justify-self-end">
+          <div className="max-sm:col-start-2 sm:col-start-3 sm:row-span-2 sm:row-start-1 desktop:col-start-4 desktop:row-span-1 desktop:justify-self-end">
             {codes && <Code address={href} picture={codes[channel] ?? null} label={t('Social.code', { account })} />}
             <p
               aria-hidden
