@@ -18,7 +18,7 @@ export const cn = {
         text: 'UltraCraft 用于义齿加工厂、口腔诊所和批量生产，Reflex 用于桌面打印；清洗固化设备、树脂和软件自主研发。',
       },
       customers: {
-        title: '客户装机 1 台至 116 台',
+        title: '从一台到 116 台',
         text: '诊所配一台 ChairSide；最大的客户为耳机代工厂，使用 116 台 A2D 4K。',
       },
       quality: { title: '每台设备随附检测证书', text: '检测记录按序列号归档，可在线查询。' },
@@ -58,7 +58,7 @@ export const cn = {
     title: '业务规模',
     items: {
       designers: '设计中心的齿科设计师',
-      applications: '齿科应用有对应树脂，其中部分尚待注册',
+      applications: '齿科应用，均有对应树脂，部分待注册',
       countries: '国家和地区由原厂直接提供电话和在线支持，包括没有经销商的地区',
     },
     measures: { applications: '种', designers: '人', countries: '个' },

@@ -4,7 +4,7 @@ export const cn: SocialCopy = {
   markets: {
     china: {
       title: '中文账号',
-      text: '扫码关注，或在 App 内搜索账号名。',
+      text: '电脑上扫码关注，手机上点击打开，或在各平台搜索账号名。',
       note: '以上和海外账号均为赫光官方账号，其他同名账号请告知媒体联络人。评论区请勿留患者信息和设备序列号。',
     },
     international: { title: '海外账号', text: '以英文发布，部分平台在中国大陆无法访问。' },

@@ -26,7 +26,7 @@ export function CompanyFacts({ layout: { facts }, copy }: SectionProps<LayoutOf<
     ...Object.values(contactCopy[locale].offices).map(({ name, street, place }) => ({
       id: name,
       term: name,
-      description: `${street}, ${place}`,
+      description: t('address', { street, place }),
     })),
     ...facts.map((fact) => ({ id: fact, term: labels[fact], description: describe(fact) })),
     { id: 'missing', term: t('missingFacts'), description: list.format(missing) },

@@ -4,8 +4,8 @@ import type { orthosis } from './page.ts';
 export const cn = {
   hero: {
     eyebrow: '矫形器',
-    title: '扫描一分钟，次日检查样件',
-    text: '手持扫描仪约一分钟扫完手臂，壳体样件用 Ortho Tough UV 夜间打印。现在用样件定下镂空、绑带孔和边缘，把流程练熟；树脂取得注册证后，才能给患者佩戴。',
+    title: '扫描取代石膏，单件工时减半',
+    text: '手持扫描仪约一分钟扫完手臂，壳体样件用 Ortho Tough UV 夜间打印，次日验样。现在用样件定下镂空、绑带孔和边缘，把流程练熟；树脂取得注册证后，才能给患者佩戴。',
     alt: '肤色打印腕手矫形器，带三条绑带，前臂端朝下立放',
     links: { inquiry: '获取报价', cases: '应用案例' },
   },

@@ -76,7 +76,7 @@ export const chairSideCopy: StoryCopy<typeof chairSide> = {
   },
   cn: {
     part: {
-      title: '口扫之后，当次就有模型',
+      title: '口扫之后，当天就有模型',
       text: '用口扫数据打印研究模型和诊断蜡型模型，固化后即可用于沟通方案、翻硅橡胶导板。',
       alt: '打印的研究模型',
       links: { workflow: '口腔诊所方案' },
