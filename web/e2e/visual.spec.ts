@@ -25,6 +25,19 @@ test('the links of order sheets are at the end of their rows', async ({ page }) 
   await expect.poll(measureRooms).toEqual([0, 0, 0, 0]);
 });
 
+test('the dimensions of a platform lie within their drawing, decimal commas included', async ({ page }) => {
+  await visit(page, sites.de.path('/hardware/ChairSide_Pro'));
+  const figures = page.locator('svg text', { hasText: /^\d+,\d$/ });
+  const rooms = await figures.evaluateAll((texts) =>
+    texts.map((text) => {
+      const [inner, outer] = [text, text.closest('svg')].map((one) => one?.getBoundingClientRect());
+      return inner && outer && Math.min(outer.bottom - inner.bottom, outer.right - inner.right);
+    }),
+  );
+  expect(rooms).toHaveLength(4);
+  for (const room of rooms) expect(room).toBeGreaterThanOrEqual(0);
+});
+
 test('respects reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/material/0-all');

@@ -12,7 +12,7 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     summary: {
       en: 'In an evaluation, a lab printed temporaries that it also milled. One printer makes 6 to 7 bridges an hour. Patients wore the milled ones.',
-      zh: '评估试用中，一家义齿加工厂另行打印一套临时冠桥，单机每小时 6–7 座桥。患者佩戴切削件。',
+      zh: '评估试用中，一家义齿加工厂另行打印一套临时冠桥，单机每小时 6–7 组桥。患者佩戴切削件。',
     },
     content: {
       en: '<p>A dental lab with 14 technicians makes about 220 temporary crowns and bridges a month for 40 practices. They are milled from acrylic (PMMA) discs on two machines that also have to mill zirconia. On the older mill, which takes one blank at a time, a bridge takes 2 to 3 h from nesting to finished part, so an urgent temporary in the afternoon pushes a final restoration back by a day.</p><h2>What was tried</h2><p>The resin is not cleared. For eight weeks, the lab printed temporaries of up to three units a second time from the same design and checked them on the die and in the articulator. Patients were given the milled ones. The temporaries were printed on an <a href="/hardware/A2D_4K">UltraCraft A2D 4K</a> in Temp C&amp;B UV 2.0 with layers of 50 µm, washed in two baths and cured in an UltraCraft Cure. Longer spans were only milled. Print jobs started at 9:00 AM, 11:30 AM, 2:00 PM and 4:00 PM; every order designed by then went onto the platform. A run of 13 bridges takes about two hours, including washing, drying and curing.</p><h2>Problems and fixes</h2><ul><li>The first bridges were too tight. The lab had kept the cement gap from its milling settings. After trials on three test dies, it widened the gap from 50 to 70 µm.</li><li>In the second week shade A2 turned out too light. The bottle had not been shaken long enough and the pigments had settled. The work ticket now calls for two minutes of shaking.</li><li>Some surfaces stayed soft because parts were forgotten in the bath. A timer with an alarm solved it.</li></ul><h2>Measured results</h2><p>The lab logged 412 restorations over eight weeks. It printed 6 to 7 bridges an hour when the platform was well filled, up to 20 times as many as the older mill. Not every job filled the platform. Milling the same temporaries, crowns included, takes about 90 machine hours a week. Quality was about the same: 2.9% of the printed temporaries failed the check on the die and were reprinted, against 2.7% of the milled ones remade in the eight weeks before. Most remakes traced back to the scan. Orders received before 2:00 PM were printed and checked the same day.</p><p>More about the method: <a href="/application/solution/temporaryCrown">temporary crowns</a>.</p>',
@@ -52,10 +52,10 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     results: [
       {
-        figure: { en: '6–7 per hour', zh: '每小时 6–7 座桥' },
+        figure: { en: '6–7 per hour', zh: '每小时 6–7 组桥' },
         label: {
           en: 'Bridges printed, washed and cured (older mill: 0.3 to 0.5 per hour)',
-          zh: '一版 13 座桥，含清洗、固化（较旧的切削机每小时 0.3–0.5 座）',
+          zh: '一版 13 组桥，含清洗、固化（较旧的切削机每小时 0.3–0.5 座）',
         },
       },
       {

@@ -1056,7 +1056,7 @@ export const printers: ProductRecord[] = [
     name: { en: 'UltraCraft ChairSide', zh: 'UltraCraft ChairSide', de: 'UltraCraft ChairSide' },
     tagline: {
       en: 'Two study models in 80 min, washed and cured',
-      zh: '两个研究模型 80 分钟，含清洗固化',
+      zh: '两个研究模型 80 分钟，含清洗、干燥和固化',
       de: 'Zwei Studienmodelle in 80 min, mit Waschen und Nachhärten',
     },
     summary: {
@@ -1463,7 +1463,7 @@ export const printers: ProductRecord[] = [
         title: { en: '180 mm in one piece', zh: '180 mm 一体成型', de: '180 mm in einem Stück' },
         text: {
           en: 'Housings and sample hand orthoses that are too tall for the other dental printers print in one piece. For taller orthoses, the Reflex RS builds up to 228 mm.',
-          zh: '外壳、手部支具样件等高件，其他齿科机型须分段打印再拼接，C 系列一次成型，无拼接缝。更高的矫形器用 Reflex RS，最高 228 mm。',
+          zh: '外壳、腕手矫形器样件等高件，其他齿科机型须分段打印再拼接，C 系列一次成型，无拼接缝。更高的矫形器用 Reflex RS，最高 228 mm。',
           de: 'Gehäuse und Probeorthesen für die Hand, für die andere Dentaldrucker zu niedrig sind, entstehen ohne Fügestelle. Höhere Orthesen druckt der Reflex RS, bis 228 mm.',
         },
       },

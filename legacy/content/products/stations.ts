@@ -395,7 +395,7 @@ export const stations: ProductRecord[] = [
       },
       {
         name: { en: 'Drying', zh: '干燥', de: 'Trocknung' },
-        value: { en: 'Filtered air', zh: '过滤空气吹干', de: 'Gefilterte Blasluft' },
+        value: { en: 'Filtered air', zh: '过滤空气吹干', de: 'Gefilterte Druckluft' },
       },
       {
         name: { en: 'Compressed air', zh: '压缩空气', de: 'Druckluft' },

@@ -96,7 +96,7 @@ export const de = {
       },
       limit: {
         title: 'Spritzguss ist günstiger',
-        factory: 'ab 200.000 Paar eines Modells; darunter ist das Modell ausgelaufen, bevor sich das Werkzeug rechnet',
+        factory: 'ab 200.000 Paar je Modell; kleinere Auflagen laufen aus, bevor sich das Werkzeug amortisiert',
         brand: 'ab rund 40.000 Paar einer Größe, wenn ein Werkzeug jahrelang unverändert läuft',
       },
     },

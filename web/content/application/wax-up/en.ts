@@ -56,7 +56,7 @@ export const en = {
   },
   values: {
     title: 'Design limits and resin',
-    text: 'Keep to the minimum dimensions when you design. Strength is to ISO 178, ash to ISO 3451-1.',
+    text: 'Do not design below these dimensions. Strength is to ISO 178, ash to ISO 3451-1.',
     rows: {
       bars: 'Support bars',
       thickness: 'Thinnest section that prints and casts; keep your usual dimensions for clasps',

@@ -56,7 +56,7 @@ export const captionsCn: PictureCaptions = {
   curesTwoModels: 'UltraCraft Cure，两个模型 12 分钟（选配）',
   openChamber: '开门，平台升起',
   onTheCounter: '置于台面，配 Model WW UV',
-  handOrthosis: '手部支具，一体成型（样件）',
+  handOrthosis: '腕手矫形器，一体成型（样件）',
   finishedHousing: '鼠标外壳：打印、底漆、喷漆',
   keycaps: '键帽，打印后上色',
   ringsOnPlatform: '平台上的戒指蜡型',

@@ -97,7 +97,7 @@ export const reflex2ProCopy: StoryCopy<typeof reflex2Pro> = {
   },
   de: {
     part: {
-      title: 'Saubere Fassungen, voll ausgelaufene Krappen',
+      title: 'Saubere Fassungen, voll ausgeflossene Krappen',
       text: 'Am gegossenen Ring ist wenig zu versäubern. Gedruckt wird in Wax Cast Filigree, gegossen in Silber, Gold oder Messing.',
       alt: 'Drei blaue Ringmodelle für den Guss, zwei davon auf ihren Supports',
       links: { workflow: 'Schmuck und Accessoires', ring: 'Siegelring: vom Modell zum Guss' },

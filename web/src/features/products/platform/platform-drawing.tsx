@@ -16,7 +16,8 @@ export function PlatformDrawing({ platform, part, label }: Props) {
   const fill = fillOf(platform, part);
   const pattern = `platform-${part}`;
   const figure = width * FIGURE_HEIGHT;
-  const margin = figure * 2.5;
+  // Below the baseline of the dimensions, there is room for a decimal comma.
+  const margin = figure * 2.7 + 1;
   return (
     <svg
       role="img"
