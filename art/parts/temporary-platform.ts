@@ -21,6 +21,7 @@ export const view: Partial<View> = {
 };
 
 const [width, depth, top, clear] = [134.4, 75.6, 12, 5];
+
 /** Of the restorations and of their supports. */
 type Resins = { part: Material; supports: Material };
 
@@ -31,6 +32,7 @@ export function createPart(): Group {
   return loadedPlatform(temporary);
 }
 
+/** A platform with restorations on their supports. */
 export function loadedPlatform(resins: Resins): Group {
   return assembly(
     solid(prism({ width, depth, height: top, corner: 6, edge: 1.2 }), blasted),

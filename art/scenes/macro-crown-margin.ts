@@ -4,22 +4,19 @@ import { toothOf } from '../parts/teeth/restorations.ts';
 import { ceramic, shaded } from '../parts/teeth/shade.ts';
 import type { Tooth } from '../parts/teeth/tooth.ts';
 import { upper } from '../parts/teeth/upper-jaw.ts';
-import { bump, type Field, smoothMax, smoothMin } from '../shapes/field.ts';
+import { type Field, smoothMax } from '../shapes/field.ts';
 import { assembly, placed, solid } from '../shapes/placed.ts';
 import { polygonise } from '../shapes/surface-nets.ts';
 import { type Shot, viewOf } from '../studio/view.ts';
 import { frameBox, graySet } from './props/gray-set.ts';
+import { enlarged, marginAt, preparedDie, rootHeight } from './props/prepared-die.ts';
 import { scaleBar } from './props/scale-bar.ts';
 
 const view = viewOf({ azimuth: -16, elevation: 9, lens: 12, fill: { width: 1, height: 1 }, aperture: 7, focus: 2 });
 const layer = { height: 0.05 };
-export const rootHeight = 5;
 /** The cement gap between crown and die. */
 const gap = 0.03;
 const die = Object.assign(castResin('#b3b6b8'), { roughness: 0.55 });
-
-/** Enlarged, because the lamps and the lens are made for things of a few centimetres. */
-export const enlarged = 17;
 
 /** A printed molar crown seated on its printed die; both have layers of 50 µm, and the bar has one millimetre. */
 export function createShot(): Shot {
@@ -42,22 +39,7 @@ export function createShot(): Shot {
   };
 }
 
-/** Follows the gum. */
-function marginAt(x: number, z: number): number {
-  return 0.35 + 0.25 * Math.cos(2 * Math.atan2(z, x));
-}
-
 /** Hollow below, down to the margin. */
 function seatedCrown({ crown, core }: Tooth): Field {
   return (x, y, z) => smoothMax(smoothMax(crown(x, z, y), -core(x, z, y), 0.12), marginAt(x, z) - y, 0.06);
-}
-
-/** The stump with its chamfer, a sharp margin that follows the gum, and the die cut back below it. */
-export function preparedDie({ walls, core }: Tooth): Field {
-  return (x, y, z) => {
-    const margin = marginAt(x, z);
-    const cutBack = 0.22 * bump(y - margin + 1.3, 0.9);
-    const root = smoothMax(walls(x, z, Math.min(y, 0.2)) - 0.02 + cutBack, y - margin, 0.1);
-    return smoothMax(smoothMin(core(x, z, y), root, 0.5), -rootHeight - y, 0.3);
-  };
 }

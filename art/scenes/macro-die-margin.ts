@@ -5,8 +5,8 @@ import { upper } from '../parts/teeth/upper-jaw.ts';
 import { assembly, placed, solid } from '../shapes/placed.ts';
 import { polygonise } from '../shapes/surface-nets.ts';
 import { type Shot, viewOf } from '../studio/view.ts';
-import { enlarged, preparedDie, rootHeight } from './macro-crown-margin.ts';
 import { frameBox, graySet } from './props/gray-set.ts';
+import { enlarged, preparedDie, rootHeight } from './props/prepared-die.ts';
 import { scaleBar } from './props/scale-bar.ts';
 
 const view = viewOf({ azimuth: -14, elevation: 16, lens: 12, fill: { width: 1, height: 1 }, aperture: 5, focus: 2 });

@@ -6,7 +6,7 @@ import type { ObservedField } from './observed-field.ts';
 /** Unknown codes of an enumeration. */
 const MAX_CODES = 20;
 
-/** A trait that is not judged yet. */
+/** A trait that is not classified yet. */
 type Sighting = {
   field: ObservedField;
   trait: Trait;
@@ -29,7 +29,7 @@ export class DriftState {
   readonly calls = new ObservedCalls();
   /** Until the state of earlier days is known, nothing is accepted. */
   #isLoaded: boolean;
-  readonly #unjudged = new Map<string, Sighting>();
+  readonly #unclassified = new Map<string, Sighting>();
   /** Since the last `takeUpdate`. */
   #update = createUpdate();
   /** Grows when a trait is accepted. */
@@ -64,7 +64,7 @@ export class DriftState {
 
   note(field: ObservedField, trait: Trait, verdict: Verdict): void {
     const now = this.#now();
-    this.#judge({ field, trait, verdict, seen: { firstSeen: now, lastSeen: now, count: 1 } });
+    this.#classify({ field, trait, verdict, seen: { firstSeen: now, lastSeen: now, count: 1 } });
   }
 
   accept(field: ObservedField, trait: Trait): void {
@@ -143,9 +143,9 @@ export class DriftState {
     this.#replaceChanges(changes);
     this.loads++;
     this.#isLoaded = true;
-    const unjudged = [...this.#unjudged.values()];
-    this.#unjudged.clear();
-    for (const sighting of unjudged) this.#judge(sighting);
+    const unclassified = [...this.#unclassified.values()];
+    this.#unclassified.clear();
+    for (const sighting of unclassified) this.#classify(sighting);
   }
 
   /** Those that are not stored were accepted or dismissed on another instance, unless they have just been seen. */
@@ -158,7 +158,7 @@ export class DriftState {
     }
   }
 
-  #judge(sighting: Sighting): void {
+  #classify(sighting: Sighting): void {
     const { field, trait, verdict } = sighting;
     if (field.hasAccepted(trait)) return;
     const kind = field.classify(trait, verdict);
@@ -196,8 +196,8 @@ export class DriftState {
   #postpone(sighting: Sighting): void {
     const { call, path } = sighting.field;
     const key = JSON.stringify([call, path, sighting.trait]);
-    const known = this.#unjudged.get(key);
-    if (!known) this.#unjudged.set(key, sighting);
+    const known = this.#unclassified.get(key);
+    if (!known) this.#unclassified.set(key, sighting);
     else {
       known.seen.lastSeen = sighting.seen.lastSeen;
       known.seen.count++;

@@ -55,14 +55,14 @@ export const caseStudies: CaseStudyRecord[] = [
         figure: { en: '6–7 per hour', zh: '每小时 6–7 组桥' },
         label: {
           en: 'Bridges printed, washed and cured (older mill: 0.3 to 0.5 per hour)',
-          zh: '一版 13 组桥，含清洗、固化（较旧的切削机每小时 0.3–0.5 座）',
+          zh: '一版 13 组桥，含清洗、固化（较旧的切削机每小时 0.3–0.5 组）',
         },
       },
       {
         figure: { en: '2 h', zh: '2 小时' },
         label: {
           en: 'For a run of 13 bridges, washed, dried and cured',
-          zh: '一版 13 件，连同清洗、干燥和固化',
+          zh: '一版 13 组，连同清洗、干燥和固化',
         },
       },
       {

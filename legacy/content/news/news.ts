@@ -483,7 +483,7 @@ export const news: NewsRecord[] = [
     },
     summary: {
       en: 'The finer version of the Reflex 2 prints with 19 µm pixels in layers from 20 µm. It runs all 13 Reflex resins and three of the resins for special applications.',
-      zh: 'Reflex 2 的高精度机型，半个像素（计算值）±9.5 µm，最小层厚 20 µm，支持全部 13 款 Reflex 树脂和 3 款特殊应用树脂。',
+      zh: 'Reflex 2 的高精度机型，像素 19 µm，最小层厚 20 µm，支持全部 13 款 Reflex 树脂和 3 款特殊应用树脂。',
     },
     localizedSummaries: {
       de: {

@@ -13,9 +13,9 @@ export const printerUsers: Readonly<Partial<Record<string, Record<Locale, string
     de: 'Für Labore mit bis zu 60 Modellen in 8 h, nachts mehr mit HiVE',
   },
   A2D_HD: {
-    en: 'Sharpest margins: native 62.5 µm pixels, one exposure, no pixel shift; up to 33 models a shift',
-    cn: '62.5 µm 原生像素，单次曝光，不做像素偏移，边缘最清晰；8 小时 33 个模型',
-    de: 'Schärfste Ränder: 62,5 µm nativ, ein Bild je Schicht, ohne Pixelversatz; bis zu 33 Modelle in 8 h',
+    en: 'Sharper margins than the A2D 4K: native 62.5 µm pixels, no pixel shift; up to 33 models a shift',
+    cn: '62.5 µm 原生像素，不做像素偏移，边缘比 A2D 4K 更清晰；8 小时 33 个模型',
+    de: 'Schärfere Ränder als der A2D 4K: 62,5 µm nativ, ohne Pixelversatz; bis zu 33 Modelle in 8 h',
   },
   A2D_Ortho: {
     en: 'For aligner labs that print day and night',

@@ -8,7 +8,7 @@ const renderFacts = () => renderPage(<CompanyFacts layout={layout} copy={{ title
 
 afterEach(() => vi.unstubAllEnvs());
 
-it('names the offices, and says in production which facts are published later, without those of other markets', () => {
+it('names the offices, and says in production which facts are not yet published, without those of other markets', () => {
   vi.stubEnv('NODE_ENV', 'production');
   renderFacts();
   expect(screen.getByText('Lichtgeberstraße', { exact: false })).toBeInTheDocument();

@@ -18,7 +18,7 @@ export function JobRun({ run: { jobs, minutes, hours }, caption }: { run: Run; c
         {hoursOnScale(hours).map((hour) => (
           <li
             key={hour}
-            className={`absolute ${shiftOf(hour, hours)} ${hour % (hours / 2) === 0 ? '' : 'max-sm:hidden'}`}
+            className={`absolute ${shiftOf(hour, hours)} ${isOnPhones(hour, hours) ? '' : 'max-sm:hidden'}`}
             style={{ insetInlineStart: `${(100 * hour) / hours}%` }}
           >
             <QuantityText value={hour} unit="h" />
@@ -29,10 +29,14 @@ export function JobRun({ run: { jobs, minutes, hours }, caption }: { run: Run; c
   );
 }
 
-/** Phones have room for the first, the middle and the last. */
 function hoursOnScale(hours: number): readonly number[] {
   const step = hours > 12 ? 4 : 2;
   return Array.from({ length: Math.floor(hours / step) + 1 }, (_, mark) => mark * step);
+}
+
+/** Phones have room for the first, the middle and the last. */
+function isOnPhones(hour: number, hours: number): boolean {
+  return hour % (hours / 2) === 0;
 }
 
 /** The first and the last stay within the scale. */

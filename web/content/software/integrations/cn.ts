@@ -58,7 +58,7 @@ export const cn: IntegrationsCopy = {
       prepare: { name: '赫光 Prepare', text: '负责排版、加支撑、切片，随打印机提供。' },
     },
     media: { file: '文件导入或手工填写', connection: '已对接' },
-    directions: { to: '导入', from: '读取自', both: '双向同步' },
+    directions: { to: '导入', from: '来自', both: '双向同步' },
     steps: {
       scan: {
         title: '扫描',

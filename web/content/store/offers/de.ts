@@ -11,7 +11,7 @@ export const de = {
   },
   dental: {
     title: 'Dentaldrucker gibt es als Paket',
-    text: 'Das Paket richtet sich nach Stückzahl am Tag, Resins und Nachtbetrieb. Die Kosten je Modell berechnen Sie mit Ihren eigenen Zahlen im Kostenrechner. Einen Ihrer Fälle druckt unser Anwendungslabor vorab auf dem A2D HD, unserem Drucker mit den feinsten Rändern. Andere Drucker zeigt Ihnen ein Fachhändler mit Vorführgerät oder unser Büro in Berlin, auch per Video.',
+    text: 'Das Paket richtet sich nach Stückzahl am Tag, Resins und Nachtbetrieb. Die Kosten je Modell berechnen Sie mit Ihren eigenen Zahlen im Kostenrechner. Einen Ihrer Fälle druckt unser Anwendungslabor vorab auf dem A2D HD, unserem Drucker für Stümpfe und Gussmodellationen. Andere Drucker zeigt Ihnen ein Fachhändler mit Vorführgerät oder unser Büro in Berlin, auch per Video.',
     alt: 'Sechs gedruckte Studienmodelle auf der Bauplattform eines A2D 4K',
     links: { cost: 'Kosten je Modell berechnen', testPrint: 'Probedruck auf dem A2D HD' },
   },

@@ -11,7 +11,7 @@ export const en = {
   },
   dental: {
     title: 'Dental printers are quoted as a package',
-    text: 'We size it to your daily volume, your resins and your overnight runs. The calculator gives the cost per model from your own numbers. Send us a case, and our applications lab test-prints it on the A2D HD, our printer with the finest margins. For another printer, visit a distributor with a demo unit or our Boston office.',
+    text: 'We size it to your daily volume, your resins and your overnight runs. The calculator gives the cost per model from your own numbers. Send us a case, and our applications lab test-prints it on the A2D HD, our printer for dies and casting patterns. For another printer, visit a distributor with a demo unit or our Boston office.',
     alt: 'Six printed study models on the build platform of an A2D 4K',
     links: { cost: 'Cost per model', testPrint: 'Test print on the A2D HD' },
   },

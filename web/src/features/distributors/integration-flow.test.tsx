@@ -52,6 +52,11 @@ it('R157 says which data a product exchanges with which program, in which direct
   );
 });
 
+it('connects as many partners as the lead of the page says: seven', () => {
+  const exchanges = Object.values(flow).flatMap((step): Exchange[] => Object.values(step));
+  expect(exchanges.filter(({ partner, medium }) => partner && medium === 'connection')).toHaveLength(7);
+});
+
 it('links the programs to their pages', () => {
   renderFlow('de');
   const [list] = screen.getAllByRole('list');

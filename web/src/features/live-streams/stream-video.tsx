@@ -21,6 +21,7 @@ export function StreamVideo({ title, poster, subtitles = [], onExpired, ...video
   const t = useTranslations('LiveStreams');
   const locale = useLocale();
   const [hasFailed, setHasFailed] = useState(false);
+  const [hasPlayed, setHasPlayed] = useState(false);
   const explainFailure = async () => {
     setHasFailed(true);
     if (onExpired && (await isGone(video.src))) onExpired();
@@ -35,8 +36,12 @@ export function StreamVideo({ title, poster, subtitles = [], onExpired, ...video
         preload="none"
         aria-label={title}
         onError={() => void explainFailure()}
-        onPlaying={() => setHasFailed(false)}
-        className="aspect-video w-full rounded-panel border border-edge bg-paper-deep object-cover"
+        onPlaying={() => {
+          setHasFailed(false);
+          setHasPlayed(true);
+        }}
+        // The poster fills the frame; a film of other proportions is shown whole.
+        className={`aspect-video w-full rounded-panel border border-edge bg-paper-deep ${hasPlayed ? 'object-contain' : 'object-cover'}`}
       >
         {subtitles.map(({ src, tag, name }) => (
           <track key={tag} kind="subtitles" src={src} srcLang={tag} label={name} default={tag === locale} />

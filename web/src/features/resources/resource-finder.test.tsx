@@ -31,7 +31,10 @@ const rows = [
     'Casting rings',
     true,
     [{ id: '2', name: 'UltraCraft A2D 4K' }],
-    [{ id: 'castable', name: 'Castables', isDental: true }],
+    [
+      { id: 'castable', name: 'Castables', isDental: true },
+      { id: 'tough', name: 'Tough', isDental: false },
+    ],
   ),
   row('BROCHURES', 'Brochure'),
   row('WHITE_PAPERS', 'Burn-out of castable resin'),
@@ -189,4 +192,11 @@ it('filters by the work that the materials are for', async () => {
   await userEvent.click(screen.getByLabelText(t('moduleCount', { module: 'Castables', count: 1 })));
   await waitFor(() => expect(window.location.search).toBe('?work=castable'));
   expect(shown()).toEqual(['Casting rings']);
+});
+
+it('keeps the chosen dental work when another resin is chosen', async () => {
+  renderResources('?work=castable');
+  await userEvent.click(screen.getByText(t('otherWork')));
+  await userEvent.click(screen.getByLabelText(t('moduleCount', { module: 'Tough', count: 1 })));
+  await waitFor(() => expect(window.location.search).toBe('?work=castable&work=tough'));
 });

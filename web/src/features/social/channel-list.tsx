@@ -93,7 +93,14 @@ function Channels({ locale, market, codes }: ChannelsProps) {
             <span className="mt-1 block text-small">{t('Social.example', { post: channels[channel].post })}</span>
           </p>
           <div className="max-sm:col-start-2 sm:col-start-3 sm:row-span-2 sm:row-start-1 desktop:col-start-4 desktop:row-span-1 desktop:justify-self-end">
-            {codes && <Code address={href} picture={codes[channel] ?? null} label={t('Social.code', { account })} />}
+            {codes && (
+              // Of no use on the phone that shows it.
+              <QrCode
+                {...toCode(href, codes[channel])}
+                label={t('Social.code', { account })}
+                className="size-28 max-sm:hidden"
+              />
+            )}
             <p
               aria-hidden
               className={`flex items-center gap-2 text-small font-medium whitespace-nowrap text-accent ${codes ? 'sm:hidden' : ''}`}
@@ -108,19 +115,7 @@ function Channels({ locale, market, codes }: ChannelsProps) {
   );
 }
 
-type CodeProps = { address: string; picture: string | null; label: string };
-
-/** Of no use on the phone that shows it. */
-function Code({ address, picture, label }: CodeProps) {
-  const className = 'size-28 max-sm:hidden';
-  if (picture === null) return <QrCode text={address} label={label} className={className} />;
-  return (
-    // biome-ignore lint/performance/noImgElement: an SVG or PNG of the operator, without other sizes
-    <img
-      src={picture}
-      alt={label}
-      loading="lazy"
-      className={`rounded-control border border-line bg-white ${className}`}
-    />
-  );
+/** The code of the operator, or one of the profile's address. */
+function toCode(address: string, picture: string | null | undefined) {
+  return picture ? { picture } : { text: address };
 }

@@ -26,7 +26,6 @@ describe('the page of social channels', () => {
     expect(document.querySelector(`img[src="${QR}"]`)).toBeNull();
     renderPage(<SocialPage locale="cn" wechatQrUrl={QR} />, { locale: 'cn' });
     expect(document.querySelector(`img[src="${QR}"]`)).not.toBeNull();
-    const { account } = listSocialLinks('china').find(({ channel }) => channel === 'douyin') ?? {};
-    expect(screen.getAllByRole('img', { name: new RegExp(String(account)) })).toHaveLength(3);
+    expect(screen.getAllByRole('img', { name: /二维码$/ })).toHaveLength(listSocialLinks('china').length);
   });
 });
