@@ -1,5 +1,6 @@
 import { useLocale } from 'next-intl';
 import { Link } from '#i18n/navigation.ts';
+import { breakPhrases } from '#ui/break-phrases.ts';
 import { keepTogether } from '#ui/keep-together.ts';
 import { RecordRow } from '#ui/record-row.tsx';
 import { RecordTile } from '#ui/record-tile.tsx';
@@ -18,7 +19,7 @@ export function NewsItem({ article, isTile = false }: Props) {
       meta={<NewsMeta article={article} />}
       title={
         <Link href={newsPath(article.id)} hrefLang={hrefLang} className="after:absolute after:inset-0">
-          {keepTogether(title)}
+          {keepTogether(breakPhrases(title))}
         </Link>
       }
       summary={summary}

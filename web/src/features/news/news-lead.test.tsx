@@ -48,3 +48,9 @@ it('R181 an article in another language shows its summary in the language of the
   expect(screen.getByRole('link', { name: localizedSummary.title })).toHaveAttribute('hreflang', 'en');
   expect(screen.getByText(localizedSummary.summary)).not.toHaveAttribute('lang');
 });
+
+it('lets a long phrase of a Chinese title break between two words', () => {
+  const long = { ...article('1', 'CN', false), title: '隐形矫治产线管理两天培训，预约开班' };
+  renderPage(<NewsItem article={long} isTile />, { locale: 'cn' });
+  expect(screen.getByRole('link').textContent).toMatch(/^[^\u200b]{4,}\u200b[^\u200b]+$/u);
+});
