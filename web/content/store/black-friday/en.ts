@@ -7,7 +7,7 @@ export const en = {
     title: 'Choose your Reflex, wash and cure',
     text: 'The Reflex suits most figures and prototypes. The other five are built for fast drafts, shop parts, large figures and jewelry. No Black Friday sale is scheduled; the prices below are list prices. For dental work, choose an UltraCraft.',
     alt: 'A Reflex on a shipping carton, more cartons and two bottles of resin beside it',
-    links: { store: 'Buy the set', inquiry: 'Get a quote for the set' },
+    links: { store: 'Open the store', inquiry: 'Get a quote for the set' },
   },
   models: {
     title: 'The six models compared',

@@ -9,6 +9,7 @@ import { CaseListViews } from './case-list-views.tsx';
 import { type CaseStudySummary, getCaseStudyOverview } from './case-study-data.ts';
 import { CaseStudyRow } from './case-study-row.tsx';
 import { findUnregistered } from './find-unregistered.ts';
+import { homeFirst } from './home-first.ts';
 import { LargestChanges } from './largest-changes.tsx';
 import { OverviewFinder } from './overview-finder.tsx';
 import { kindsOfResults } from './result-kinds.ts';
@@ -16,9 +17,7 @@ import { kindsOfResults } from './result-kinds.ts';
 export async function CaseStudyOverviewPage() {
   const locale = await getCurrentLocale();
   const isEvaluation = (one: CaseStudySummary) => findUnregistered(one).length > 0;
-  const cases = (await getCaseStudyOverview(locale)).toSorted(
-    (a, b) => Number(isEvaluation(a)) - Number(isEvaluation(b)),
-  );
+  const cases = homeFirst(await getCaseStudyOverview(locale), locale);
   const t = await getTranslations('CaseStudies.overview');
   const { CaseStudies } = await getMessages();
   const rows = cases.map((caseStudy) => ({
