@@ -122,7 +122,7 @@ export const caseStudies: CaseStudyRecord[] = [
     },
     results: [
       {
-        figure: { en: '35 min', zh: '80 多分钟 → 35 分钟' },
+        figure: { en: '35 min', zh: '80 多 → 35 分钟' },
         label: {
           en: 'Hands-on time for a framework pattern (before: 80+ min)',
           zh: '单副支架蜡型的人工用时',
